@@ -15649,6 +15649,22 @@ export const discovery: DiscoveredRoutes = {
               "null"
             ],
             "required": false
+          },
+          "custom_css": {
+            "description": "Styles of pages besides those that they have. Rules `@import`, `@charset` and `@namespace` are refused, and so are addresses on other sites; `data:image/` is taken.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "required": false
+          },
+          "show_api_links": {
+            "description": "Whether the footer of pages links to the API and its documents.",
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "required": false
           }
         }
       }
@@ -15704,6 +15720,7 @@ export const discovery: DiscoveredRoutes = {
                 "account_changed",
                 "role_granted",
                 "role_removed",
+                "password_reset_requested",
                 "password_changed",
                 "account_deleted",
                 "application_password_created",

@@ -96,9 +96,9 @@ export type AuditEvent = {
     id: Generated<number>;
     at: Generated<Timestamp>;
     /**
-     * @kyselyType('sign_in' | 'sign_in_refused' | 'session_ended' | 'account_created' | 'account_changed' | 'role_granted' | 'role_removed' | 'password_changed' | 'account_deleted' | 'application_password_created' | 'application_password_changed' | 'application_password_revoked' | 'setting_changed' | 'entry_deleted' | 'term_deleted' | 'comment_deleted' | 'site_exported' | 'site_imported')
+     * @kyselyType('sign_in' | 'sign_in_refused' | 'session_ended' | 'account_created' | 'account_changed' | 'role_granted' | 'role_removed' | 'password_reset_requested' | 'password_changed' | 'account_deleted' | 'application_password_created' | 'application_password_changed' | 'application_password_revoked' | 'setting_changed' | 'entry_deleted' | 'term_deleted' | 'comment_deleted' | 'site_exported' | 'site_imported')
      */
-    kind: 'sign_in' | 'sign_in_refused' | 'session_ended' | 'account_created' | 'account_changed' | 'role_granted' | 'role_removed' | 'password_changed' | 'account_deleted' | 'application_password_created' | 'application_password_changed' | 'application_password_revoked' | 'setting_changed' | 'entry_deleted' | 'term_deleted' | 'comment_deleted' | 'site_exported' | 'site_imported';
+    kind: 'sign_in' | 'sign_in_refused' | 'session_ended' | 'account_created' | 'account_changed' | 'role_granted' | 'role_removed' | 'password_reset_requested' | 'password_changed' | 'account_deleted' | 'application_password_created' | 'application_password_changed' | 'application_password_revoked' | 'setting_changed' | 'entry_deleted' | 'term_deleted' | 'comment_deleted' | 'site_exported' | 'site_imported';
     /**
      * @kyselyType('user' | 'visitor' | 'cli' | 'job' | 'database')
      */
@@ -524,9 +524,9 @@ export type Organizer = {
 export type OutgoingMessage = {
     id: Generated<number>;
     /**
-     * @kyselyType('customer_query' | 'newsletter_confirm' | 'webhook_disabled')
+     * @kyselyType('customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held')
      */
-    kind: 'customer_query' | 'newsletter_confirm' | 'webhook_disabled';
+    kind: 'customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held';
     recipient: string;
     reply_to: Generated<string>;
     subject: string;

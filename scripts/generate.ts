@@ -1,7 +1,7 @@
 /**
  * Generates generated/ from openapi/ (types, operation interfaces, route tables, contexts, validators,
- * the discovery index, the typed client) and from prisma/schema.prisma (the types of its tables and the Prisma client). `--check` writes nothing and fails when a committed
- * file is stale.
+ * the discovery index, the typed client), from src/messages/ (the arguments of messages) and from prisma/schema.prisma (the types of its tables and the Prisma
+ * client). `--check` writes nothing and fails when a committed file is stale.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,10 +9,12 @@ import openapiTypes, { astToString } from 'openapi-typescript'
 import { dropSchemaExamples } from './generate/answer-examples.ts'
 import { clientTypes, compiledClient } from './generate/client.ts'
 import { contextsOf } from './generate/contexts.ts'
+import { withoutConstantBooleans } from './generate/constant-booleans.ts'
 import type { Contract } from './generate/contract.ts'
 import { discoveryOf } from './generate/discovery.ts'
 import { publishedDocument } from './generate/document.ts'
 import { loadContracts } from './generate/load-contracts.ts'
+import { messagesSource } from './generate/messages.ts'
 import { operationsSource } from './generate/operations.ts'
 import { routesOf } from './generate/routes.ts'
 import { loadersSource, MODULE_TYPES, validatorSources } from './generate/validators.ts'
@@ -24,7 +26,7 @@ const root = path.resolve(import.meta.dirname, '..')
 async function addNamespace(output: Output, contract: Contract): Promise<void> {
   const folder = path.join(root, 'generated', contract.folder)
   const file = (name: string): string => path.join(folder, name)
-  const document = publishedDocument(contract.document)
+  const document = withoutConstantBooleans(publishedDocument(contract.document))
   const plain = structuredClone(contract.document)
   dropSchemaExamples(plain)
   const types = await openapiTypes(plain as never, {
@@ -95,6 +97,11 @@ output.add(
 output.add(
   path.join(root, 'generated/guide.ts'),
   `export const guide = ${JSON.stringify(await readFile(path.join(root, 'openapi/shared/guide.md'), 'utf8'))}`,
+)
+output.add(
+  path.join(root, 'generated/messages.ts'),
+  await messagesSource(path.join(root, 'src/messages')),
+  'src/messages/',
 )
 output.add(path.join(root, 'generated/tables.ts'), await tablesSource(root), 'prisma/schema.prisma')
 

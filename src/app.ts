@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http'
 import express, { type Express, type RequestHandler } from 'express'
 import { createApi, createApiAudiences, createApiCache, createDialects, namespaces } from './api.ts'
+import type { Metrics } from './adapters/metrics/metrics.ts'
 import type { AppContext } from './context.ts'
+import { accessRecord } from './http/access-record.ts'
 import { createAdmission } from './http/admission.ts'
 import { API_ROOT } from './http/api-address.ts'
 import type { Api } from './http/api-router.ts'
@@ -9,8 +11,8 @@ import type { Audiences } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
 import { inOwnNames, withDialects } from './http/dialects/spoken.ts'
 import { inTurns } from './http/in-turns.ts'
+import { answeredBy } from './http/request-notes.ts'
 import { useMessageClasses, type MessageClasses } from './http/message-classes.ts'
-import { accessLog, type AccessRecord } from './http/middleware/access-log.ts'
 import { apiRequest } from './http/middleware/api-request.ts'
 import { credentials } from './http/middleware/credentials.ts'
 import { crossOrigin } from './http/middleware/cross-origin.ts'
@@ -25,6 +27,7 @@ import { restRoute } from './http/middleware/rest-route.ts'
 import { securityHeaders } from './http/middleware/security-headers.ts'
 import { variant } from './http/middleware/variant.ts'
 import { createPageHandler } from './http/pages.ts'
+import { withRequestEnd, type RequestEndOptions } from './http/with-request-end.ts'
 import { withResponseCache } from './http/with-response-cache.ts'
 import { createApiDocuments } from './pages/api-documents.ts'
 import { calendarFeeds } from './pages/calendar-feeds.ts'
@@ -35,7 +38,7 @@ import { UPLOADS } from './pages/uploads/path.ts'
 
 const EVERYTHING = /^/u
 
-/** With more queued requests per connection, most clients would give up waiting. */
+/** With more queued reads, or writes, per connection, most clients would give up waiting. */
 const WAITING_PER_CONNECTION = 50
 
 /** Parts of the application shared with others, and additions by the operator. */
@@ -48,6 +51,7 @@ export interface AppParts {
   readonly middleware?: readonly RequestHandler[]
   /** Number of requests queued in front of the application. */
   readonly waiting?: () => number
+  readonly metrics?: Pick<Metrics, 'requestEnded' | 'watchWaiting'>
 }
 
 /** Creates the whole service as one Express application, top down. */
@@ -80,8 +84,9 @@ export function createApp(
   belowRoot.all(
     EVERYTHING,
     crossOrigin(config.site.origins),
+    answeredBy('documents'),
     inOwnNames(createApiDocuments(apiUrl, namespaces)),
-    accessLog(accessRecords(ctx)),
+    answeredBy(''),
     respond({ apiUrl, onFailure, onNotModified: noteNotModified(ctx) }),
     requestLine,
     credentials(audiences),
@@ -91,10 +96,11 @@ export function createApp(
   )
   app.use(API_ROOT, belowRoot, api.errors)
 
-  app.use('/docs', createDocsPages(apiUrl, namespaces))
-  app.all(new RegExp(`^${UPLOADS}`, 'u'), createUploads(ctx))
+  app.use('/docs', answeredBy('docs'), createDocsPages(apiUrl, namespaces))
+  app.all(new RegExp(`^${UPLOADS}`, 'u'), answeredBy('uploads'), createUploads(ctx))
   for (const { pages } of config.dialects) app.use(pageAddresses(pages, ctx.siteUrl))
   app.use(
+    answeredBy('pages'),
     createPageHandler({
       routes: createSitePages(ctx),
       apiUrl: announcedApiUrl,
@@ -123,13 +129,17 @@ export function createListener(ctx: AppContext, parts: AppParts = {}): RequestLi
       cache: createApiCache(ctx),
       audiences,
       enter,
-      onAccess: accessRecords(ctx),
       onNotModified: noteNotModified(ctx),
     }),
   )
-  const spoken = withDialects(cached, createDialects(ctx))
-  // Health is reported however many requests are waiting.
-  return (message, response) => (isHealth(message.url) ? app : spoken)(message, response)
+  const observed = withRequestEnd(withDialects(cached, createDialects(ctx)), {
+    remoteAddress: clientAddress(config.server.trustProxy),
+    onEnd: requestEnds(ctx, parts.metrics),
+  })
+  parts.metrics?.watchWaiting(waiting)
+  // Health is reported however many requests are waiting. Probes are frequent and all alike, so they
+  // are neither logged nor counted.
+  return (message, response) => (isHealth(message.url) ? app : observed)(message, response)
 }
 
 async function nodeStatus({ database }: AppContext, waiting = 0): Promise<NodeStatus> {
@@ -140,10 +150,20 @@ async function nodeStatus({ database }: AppContext, waiting = 0): Promise<NodeSt
   }
 }
 
-/** Access records contain no secret members, and searching for them costs more than the line. */
-function accessRecords({ log }: AppContext): (record: AccessRecord) => void {
+/** Logs and counts requests. */
+function requestEnds(
+  { log }: AppContext,
+  metrics: AppParts['metrics'],
+): RequestEndOptions['onEnd'] {
+  // Access records contain no secret members, and searching for them costs more than the line.
   const access = log.child({}, { redact: [] })
-  return (record) => access.info(record, 'request')
+  return (ended) => {
+    const { signInRefused, operation } = ended.notes
+    if (signInRefused) access.warn(accessRecord(ended), 'request with refused credentials')
+    else if (access.isLevelEnabled('info')) access.info(accessRecord(ended), 'request')
+    const { method, status, milliseconds } = ended
+    metrics?.requestEnded({ operation, method, status }, milliseconds / 1000)
+  }
 }
 
 const noteNotModified =

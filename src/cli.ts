@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { applicationVersion } from './application-folder.ts'
 import { keepHeapCompact } from './server/compact-heap.ts'
 
 keepHeapCompact()
@@ -6,15 +7,28 @@ keepHeapCompact()
 const program = new Command('almanac')
   .description('Works on the site of DATABASE_URL or DATA_DIR, beside its service and without it.')
   .usage('COMMAND [arguments] [options]')
+  .version(applicationVersion())
 
 /** Commands by first word. Loading what all of them use takes seconds, so only one is loaded. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
+  start() {
+    program
+      .command('start')
+      .description('runs the service, with its own database unless DATABASE_URL names one')
+      .action(async () => {
+        const { runService } = await import('./server/run-service.ts')
+        await runService()
+      })
+    return Promise.resolve()
+  },
   async user() {
     const user = program.command('user').description('people who may sign in')
     const { addUserCreateCommand } = await import('./commands/user-create.ts')
     const { addUserListCommand } = await import('./commands/user-list.ts')
+    const { addUserChangeCommands } = await import('./commands/user-changes.ts')
     addUserCreateCommand(user)
     addUserListCommand(user)
+    addUserChangeCommands(user)
   },
   async 'app-password'() {
     const { addApplicationPasswordCommands } = await import('./commands/app-password.ts')

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Logger } from 'pino'
 import { setCacheBudget } from './cache/budget.ts'
 import type { Config } from './config/config.ts'
@@ -12,7 +13,8 @@ import { openAdProvider, type ProviderSite } from './domain/ads/provider/provide
 import { createProviderFinder } from './domain/embeds/find-provider.ts'
 import { wellKnownProviders } from './domain/embeds/providers.ts'
 import type { EmbedSite } from './domain/embeds/proxy.ts'
-import { readSettings } from './domain/site/site-settings.ts'
+import { readSettings, type SiteSettings } from './domain/site/site-settings.ts'
+import { loadSiteFrame, type SiteFrame } from './domain/site-frame/site-frame.ts'
 import { createOutgoing } from './adapters/outgoing/outgoing.ts'
 import { createLoopbackClient, type LoopbackClient } from './adapters/outgoing/loopback-client.ts'
 
@@ -21,6 +23,8 @@ export type { Caller } from './domain/accounts/caller.ts'
 /** What every handler gets besides its call. */
 export interface AppContext extends EmbedSite, ProviderSite {
   readonly media: MediaStorage
+  /** What all pages of the site show around their content, cached until it changes. */
+  frame(): Promise<SiteFrame>
   /** The site as visitors reach it. */
   readonly ownSite: LoopbackClient
   readonly config: Config
@@ -34,6 +38,8 @@ export interface AppContext extends EmbedSite, ProviderSite {
    * covered.
    */
   readonly onAnswer: ((operationId: string, status: number) => void) | undefined
+  /** The settings as they were last read, for pages of errors, which must not need the database. */
+  lastSettings(): SiteSettings
   close(): Promise<void>
 }
 
@@ -91,9 +97,18 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     throw error
   })
   const userAgent = `Almanac (+${config.site.url})`
-  const settings = cachedValue(changes, 'settings', async () =>
-    readSettings(await loadSettings(database)),
-  )
+  let lastSettings = readSettings(new Map())
+  const settings = cachedValue(changes, ['settings'], async () => {
+    lastSettings = readSettings(await loadSettings(database))
+    return lastSettings
+  })
+  let lastFrame: SiteFrame | undefined
+  const frame = cachedValue(changes, ['settings', 'content'], async () => {
+    const loaded = await loadSiteFrame(database, config.site.url, await settings())
+    // Pages are cached with this object, so an equal one does not replace it.
+    if (lastFrame === undefined || !isDeepStrictEqual(loaded, lastFrame)) lastFrame = loaded
+    return lastFrame
+  })
   const ads = openAds({ database, settings }, config.ads, (error) =>
     log.error({ err: error }, 'hits of ads could not be stored; trying again'),
   )
@@ -112,6 +127,8 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     database,
     secret,
     settings,
+    lastSettings: () => lastSettings,
+    frame,
     ads,
     adProvider: openAdProvider(outgoing, clock, config.ads.provider.allow),
     clock,

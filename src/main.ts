@@ -1,37 +1,5 @@
-import cluster from 'node:cluster'
-import { loadConfig } from './config/config.ts'
-import { applyMigrations, openDatabaseServer } from './data/database/open-database-server.ts'
-import { openHttpServer } from './server/http-server.ts'
-import { runProcess } from './server/run-process.ts'
-import { withListeningPort } from './server/listening-port.ts'
 import { keepHeapCompact } from './server/compact-heap.ts'
-import { createLog } from './adapters/log/logging.ts'
-import { supervise } from './server/supervise.ts'
-import { reportServing } from './server/workers.ts'
+import { runService } from './server/run-service.ts'
 
 keepHeapCompact()
-await runProcess(async (lifecycle) => {
-  const configured = loadConfig()
-  const log = createLog(configured.logLevel)
-  if (configured.server.workers > 1 && cluster.isPrimary) {
-    return supervise(lifecycle, configured, log)
-  }
-  lifecycle.configure({ log, stopSeconds: configured.server.stopSeconds })
-
-  const httpServer = await openHttpServer(configured.server)
-  lifecycle.entrance((stop) => httpServer.close(stop))
-  const config = withListeningPort(configured, httpServer.port)
-
-  // Loads the rest of the program while the database server starts.
-  const loading = import('./server/service.ts')
-  const opening = openDatabaseServer(config.database, log)
-  // An embedded server is stopped once it runs, and never left half started.
-  const isOwn = config.database.url === undefined
-  const server = await (isOwn ? opening : lifecycle.unlessStopped(opening))
-  lifecycle.onStop(() => server.stop())
-  await lifecycle.unlessStopped(applyMigrations(server.directUrl, log))
-
-  const { serve } = await loading
-  await lifecycle.unlessStopped(serve(lifecycle, { config, database: server, log, httpServer }))
-  reportServing()
-})
+await runService()

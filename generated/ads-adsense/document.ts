@@ -239,7 +239,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "properties": {
               "v1": {
                 "type": "boolean",
-                "const": true
+                "not": {
+                  "const": false
+                }
               }
             },
             "required": [
@@ -299,8 +301,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "embeddable": {
             "type": "boolean",
-            "const": true,
-            "description": "`_embed` can fetch it."
+            "description": "`_embed` can fetch it.",
+            "not": {
+              "const": false
+            }
           },
           "targetHints": {
             "$ref": "#/components/schemas/LinkHints"
@@ -330,8 +334,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "templated": {
             "type": "boolean",
-            "const": true,
-            "description": "The address is a template."
+            "description": "The address is a template.",
+            "not": {
+              "const": false
+            }
           }
         }
       },
@@ -365,7 +371,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "status": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "token_data": {
             "type": "object",
@@ -400,7 +408,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "status": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "provider_id": {
             "type": "string",
@@ -958,12 +968,16 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "status": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "revoked_remotely": {
             "type": "boolean",
-            "const": false,
-            "description": "Present when the provider could not be told."
+            "description": "Present when the provider could not be told.",
+            "not": {
+              "const": true
+            }
           }
         },
         "required": [
@@ -976,7 +990,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "status": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "authorization_url": {
             "type": "string",

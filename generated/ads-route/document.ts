@@ -263,7 +263,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "properties": {
               "v1": {
                 "type": "boolean",
-                "const": true
+                "not": {
+                  "const": false
+                }
               }
             },
             "required": [
@@ -323,8 +325,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "embeddable": {
             "type": "boolean",
-            "const": true,
-            "description": "`_embed` can fetch it."
+            "description": "`_embed` can fetch it.",
+            "not": {
+              "const": false
+            }
           },
           "targetHints": {
             "$ref": "#/components/schemas/LinkHints"
@@ -354,8 +358,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "templated": {
             "type": "boolean",
-            "const": true,
-            "description": "The address is a template."
+            "description": "The address is a template.",
+            "not": {
+              "const": false
+            }
           }
         }
       },
@@ -1244,8 +1250,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "license": {
             "type": "boolean",
-            "const": false,
-            "description": "Nothing here takes a license."
+            "description": "Nothing here takes a license.",
+            "not": {
+              "const": true
+            }
           },
           "payment_page_status": {
             "type": "string",
@@ -1553,7 +1561,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "valid": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "errors": {
             "type": "array",
@@ -1777,7 +1787,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "status": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "token_data": {
             "type": "object",

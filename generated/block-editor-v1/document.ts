@@ -262,7 +262,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "properties": {
               "v1": {
                 "type": "boolean",
-                "const": true
+                "not": {
+                  "const": false
+                }
               }
             },
             "required": [
@@ -322,8 +324,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "embeddable": {
             "type": "boolean",
-            "const": true,
-            "description": "`_embed` can fetch it."
+            "description": "`_embed` can fetch it.",
+            "not": {
+              "const": false
+            }
           },
           "targetHints": {
             "$ref": "#/components/schemas/LinkHints"
@@ -353,8 +357,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "templated": {
             "type": "boolean",
-            "const": true,
-            "description": "The address is a template."
+            "description": "The address is a template.",
+            "not": {
+              "const": false
+            }
           }
         }
       },

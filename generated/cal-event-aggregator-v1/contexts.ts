@@ -206,6 +206,13 @@ export const contexts = {
         "embed",
         "edit"
       ]
+    },
+    "activity_counts": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
     }
   },
   "ImportSummary": {
@@ -541,6 +548,13 @@ export const contexts = {
       ]
     },
     "activity": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "activity_counts": {
       "in": [
         "view",
         "embed",

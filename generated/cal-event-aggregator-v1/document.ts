@@ -341,7 +341,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "properties": {
               "v1": {
                 "type": "boolean",
-                "const": true
+                "not": {
+                  "const": false
+                }
               }
             },
             "required": [
@@ -401,8 +403,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "embeddable": {
             "type": "boolean",
-            "const": true,
-            "description": "`_embed` can fetch it."
+            "description": "`_embed` can fetch it.",
+            "not": {
+              "const": false
+            }
           },
           "targetHints": {
             "$ref": "#/components/schemas/LinkHints"
@@ -432,8 +436,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "templated": {
             "type": "boolean",
-            "const": true,
-            "description": "The address is a template."
+            "description": "The address is a template.",
+            "not": {
+              "const": false
+            }
           }
         }
       },
@@ -526,11 +532,12 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "Outcomes": {
-        "description": "Ids by outcome over all batches, without duplicates. An item that was created and later updated is in both lists.",
+        "description": "Ids by outcome over all batches, ascending and without duplicates; of more than 1,000 the newest. An item that was created and later updated is in both lists.",
         "type": "object",
         "properties": {
           "created": {
             "type": "array",
+            "maxItems": 1000,
             "items": {
               "type": "integer"
             },
@@ -538,6 +545,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "updated": {
             "type": "array",
+            "maxItems": 1000,
             "items": {
               "type": "integer"
             },
@@ -545,6 +553,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "skipped": {
             "type": "array",
+            "maxItems": 1000,
             "items": {
               "type": "integer"
             },
@@ -552,6 +561,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "scheduled": {
             "type": "array",
+            "maxItems": 1000,
             "items": {
               "type": "integer"
             },
@@ -802,7 +812,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "last_batch_at",
           "_links",
           "errors",
-          "activity"
+          "activity",
+          "activity_counts"
         ],
         "properties": {
           "id": {
@@ -970,6 +981,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "activity": {
             "$ref": "#/components/schemas/ImportActivity"
+          },
+          "activity_counts": {
+            "$ref": "#/components/schemas/ImportCounts"
           }
         }
       },
@@ -1004,6 +1018,72 @@ export const document: Readonly<Record<string, unknown>> = {
           "code",
           "message",
           "date"
+        ]
+      },
+      "ImportCounts": {
+        "description": "Numbers of the items that an import has processed, by kind. They count what the lists of ids leave out, too.",
+        "type": "object",
+        "properties": {
+          "cal_events": {
+            "$ref": "#/components/schemas/OutcomeCounts"
+          },
+          "cal_organizer": {
+            "$ref": "#/components/schemas/OutcomeCounts"
+          },
+          "cal_venue": {
+            "$ref": "#/components/schemas/OutcomeCounts"
+          },
+          "cal_events_cat": {
+            "$ref": "#/components/schemas/OutcomeCounts"
+          },
+          "post_tag": {
+            "$ref": "#/components/schemas/OutcomeCounts"
+          },
+          "attachment": {
+            "$ref": "#/components/schemas/OutcomeCounts"
+          }
+        },
+        "additionalProperties": false,
+        "required": [
+          "cal_events",
+          "cal_organizer",
+          "cal_venue",
+          "cal_events_cat",
+          "post_tag",
+          "attachment"
+        ]
+      },
+      "OutcomeCounts": {
+        "description": "Numbers of items by outcome over all batches.",
+        "type": "object",
+        "properties": {
+          "created": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Made by this import."
+          },
+          "updated": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Changed."
+          },
+          "skipped": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Left unchanged."
+          },
+          "scheduled": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Made to appear later."
+          }
+        },
+        "additionalProperties": false,
+        "required": [
+          "created",
+          "updated",
+          "skipped",
+          "scheduled"
         ]
       },
       "Preview": {
@@ -1476,7 +1556,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "last_batch_at",
           "_links",
           "errors",
-          "activity"
+          "activity",
+          "activity_counts"
         ],
         "properties": {
           "id": {
@@ -1644,6 +1725,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "activity": {
             "$ref": "#/components/schemas/ImportActivity"
+          },
+          "activity_counts": {
+            "$ref": "#/components/schemas/ImportCounts"
           },
           "next_batch_hash": {
             "type": "string",
@@ -2950,6 +3034,44 @@ export const document: Readonly<Record<string, unknown>> = {
               "skipped": [],
               "scheduled": []
             }
+          },
+          "activity_counts": {
+            "cal_events": {
+              "created": 0,
+              "updated": 0,
+              "skipped": 0,
+              "scheduled": 0
+            },
+            "cal_organizer": {
+              "created": 0,
+              "updated": 0,
+              "skipped": 0,
+              "scheduled": 0
+            },
+            "cal_venue": {
+              "created": 0,
+              "updated": 0,
+              "skipped": 0,
+              "scheduled": 0
+            },
+            "cal_events_cat": {
+              "created": 0,
+              "updated": 0,
+              "skipped": 0,
+              "scheduled": 0
+            },
+            "post_tag": {
+              "created": 0,
+              "updated": 0,
+              "skipped": 0,
+              "scheduled": 0
+            },
+            "attachment": {
+              "created": 0,
+              "updated": 0,
+              "skipped": 0,
+              "scheduled": 0
+            }
           }
         }
       },
@@ -3029,6 +3151,44 @@ export const document: Readonly<Record<string, unknown>> = {
                 "updated": [],
                 "skipped": [],
                 "scheduled": []
+              }
+            },
+            "activity_counts": {
+              "cal_events": {
+                "created": 0,
+                "updated": 0,
+                "skipped": 0,
+                "scheduled": 0
+              },
+              "cal_organizer": {
+                "created": 0,
+                "updated": 0,
+                "skipped": 0,
+                "scheduled": 0
+              },
+              "cal_venue": {
+                "created": 0,
+                "updated": 0,
+                "skipped": 0,
+                "scheduled": 0
+              },
+              "cal_events_cat": {
+                "created": 0,
+                "updated": 0,
+                "skipped": 0,
+                "scheduled": 0
+              },
+              "post_tag": {
+                "created": 0,
+                "updated": 0,
+                "skipped": 0,
+                "scheduled": 0
+              },
+              "attachment": {
+                "created": 0,
+                "updated": 0,
+                "skipped": 0,
+                "scheduled": 0
               }
             }
           },

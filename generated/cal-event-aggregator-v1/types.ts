@@ -395,7 +395,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Ids by outcome over all batches, without duplicates. An item that was created and later updated is in both lists. */
+        /** @description Ids by outcome over all batches, ascending and without duplicates; of more than 1,000 the newest. An item that was created and later updated is in both lists. */
         Outcomes: {
             /** @description Made by this import. */
             created: number[];
@@ -616,10 +616,31 @@ export interface components {
             /** @description Unique id of the item. */
             uid?: string;
         };
+        /** @description Numbers of items by outcome over all batches. */
+        OutcomeCounts: {
+            /** @description Made by this import. */
+            created: number;
+            /** @description Changed. */
+            updated: number;
+            /** @description Left unchanged. */
+            skipped: number;
+            /** @description Made to appear later. */
+            scheduled: number;
+        };
+        /** @description Numbers of the items that an import has processed, by kind. They count what the lists of ids leave out, too. */
+        ImportCounts: {
+            cal_events: components["schemas"]["OutcomeCounts"];
+            cal_organizer: components["schemas"]["OutcomeCounts"];
+            cal_venue: components["schemas"]["OutcomeCounts"];
+            cal_events_cat: components["schemas"]["OutcomeCounts"];
+            post_tag: components["schemas"]["OutcomeCounts"];
+            attachment: components["schemas"]["OutcomeCounts"];
+        };
         ImportReport: {
             /** @description The errors; the newest is last. */
             errors: components["schemas"]["ImportProblem"][];
             activity: components["schemas"]["ImportActivity"];
+            activity_counts: components["schemas"]["ImportCounts"];
         };
         /** @description A record of an import. */
         ImportRecord: components["schemas"]["ImportFields"] & components["schemas"]["ImportReport"];

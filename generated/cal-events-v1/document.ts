@@ -423,6 +423,24 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "allowReserved": true
       },
+      "PreviewToken": {
+        "name": "preview_token",
+        "in": "query",
+        "description": "Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`.",
+        "schema": {
+          "type": "string",
+          "maxLength": 200
+        },
+        "allowReserved": true
+      },
+      "PreviewTokenHeader": {
+        "name": "X-Preview-Token",
+        "in": "header",
+        "description": "The same as `preview_token`, which it overrides.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "IfMatch": {
         "name": "If-Match",
         "in": "header",
@@ -732,6 +750,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "minimum": 0
         }
       },
+      "ItemETag": {
+        "description": "Strong entity tag of this answer; absent on what a preview token opens.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "RetryAfter": {
         "description": "Seconds to wait before trying again.",
         "required": true,
@@ -924,7 +948,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "properties": {
               "v1": {
                 "type": "boolean",
-                "const": true
+                "not": {
+                  "const": false
+                }
               }
             },
             "required": [
@@ -984,8 +1010,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "embeddable": {
             "type": "boolean",
-            "const": true,
-            "description": "`_embed` can fetch it."
+            "description": "`_embed` can fetch it.",
+            "not": {
+              "const": false
+            }
           },
           "targetHints": {
             "$ref": "#/components/schemas/LinkHints"
@@ -1015,8 +1043,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "templated": {
             "type": "boolean",
-            "const": true,
-            "description": "The address is a template."
+            "description": "The address is a template.",
+            "not": {
+              "const": false
+            }
           }
         }
       },
@@ -1208,7 +1238,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "oneOf": [
               {
                 "type": "boolean",
-                "const": false
+                "not": {
+                  "const": true
+                }
               },
               {
                 "$ref": "#/components/schemas/CalendarImage"
@@ -1529,8 +1561,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "term_group": {
             "type": "integer",
-            "const": 0,
-            "description": "Always 0."
+            "description": "Always 0.",
+            "const": 0
           },
           "term_taxonomy_id": {
             "type": "integer",
@@ -1556,8 +1588,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "filter": {
             "type": "string",
-            "const": "raw",
-            "description": "Always `raw`."
+            "description": "Always `raw`.",
+            "const": "raw"
           },
           "id": {
             "type": "integer"
@@ -1909,7 +1941,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/Event"
@@ -1971,7 +2005,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/Venue"
@@ -2033,7 +2069,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/Organizer"
@@ -2626,7 +2664,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 {
                   "type": "string",
-                  "maxLength": 2000,
+                  "maxLength": 200,
                   "description": "Name or slug."
                 }
               ]
@@ -5338,7 +5376,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/headers/Allowed"
           },
           "ETag": {
-            "$ref": "#/components/headers/ETag"
+            "$ref": "#/components/headers/ItemETag"
           },
           "Age": {
             "$ref": "#/components/headers/StaleFor"
@@ -6583,6 +6621,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/Ical"
           },
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           }
         ],
@@ -6606,7 +6650,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -6660,7 +6704,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -7201,6 +7245,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/Ical"
           },
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           }
         ],
@@ -7224,7 +7274,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -7278,7 +7328,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -7993,6 +8043,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Unpublished items are only for callers who may read them (`venue-not-accessible`). An unknown id is an invalid argument (`rest_invalid_param`).",
         "parameters": [
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -8019,7 +8075,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -8497,6 +8553,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Unpublished items are only for callers who may read them (`venue-not-accessible`). An unknown slug is an invalid argument (`rest_invalid_param`).",
         "parameters": [
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -8523,7 +8585,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -9238,6 +9300,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Unpublished items are only for callers who may read them (`organizer-not-accessible`). An unknown id is an invalid argument (`rest_invalid_param`).",
         "parameters": [
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -9264,7 +9332,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -9742,6 +9810,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Unpublished items are only for callers who may read them (`organizer-not-accessible`). An unknown slug is an invalid argument (`rest_invalid_param`).",
         "parameters": [
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -9768,7 +9842,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -10550,7 +10624,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -11290,7 +11393,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"

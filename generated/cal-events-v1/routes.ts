@@ -1160,6 +1160,11 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -2115,6 +2120,11 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -3289,6 +3299,11 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               }
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -3522,6 +3537,11 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               }
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -3937,6 +3957,11 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               }
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -4116,6 +4141,11 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               }
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}

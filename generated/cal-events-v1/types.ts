@@ -1559,6 +1559,10 @@ export interface components {
         EventPassword: string;
         /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
         Occurrence: string;
+        /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+        PreviewToken: string;
+        /** @description The same as `preview_token`, which it overrides. */
+        PreviewTokenHeader: string;
         /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
         IfMatch: string;
         /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
@@ -1618,6 +1622,8 @@ export interface components {
         EventTotal: number;
         /** @description Number of pages at this page size; absent where the answer is a calendar file. */
         EventTotalPages: number;
+        /** @description Strong entity tag of this answer; absent on what a preview token opens. */
+        ItemETag: string;
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
         /** @description Number of items that match and that the caller may see. */
@@ -1946,8 +1952,12 @@ export interface operations {
                 occurrence?: components["parameters"]["Occurrence"];
                 /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: components["parameters"]["Ical"];
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -1963,7 +1973,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["CalendarFile"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2107,8 +2117,12 @@ export interface operations {
                 occurrence?: components["parameters"]["Occurrence"];
                 /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: components["parameters"]["Ical"];
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -2124,7 +2138,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["CalendarFile"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2373,8 +2387,12 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -2391,7 +2409,7 @@ export interface operations {
             /** @description The venue, with structured data. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -2527,8 +2545,12 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -2545,7 +2567,7 @@ export interface operations {
             /** @description The venue, with structured data. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -2786,8 +2808,12 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -2804,7 +2830,7 @@ export interface operations {
             /** @description The organizer, with structured data. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -2940,8 +2966,12 @@ export interface operations {
                  *     ]
                  */
                 _fields?: components["parameters"]["Fields"];
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -2958,7 +2988,7 @@ export interface operations {
             /** @description The organizer, with structured data. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };

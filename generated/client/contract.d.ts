@@ -1382,7 +1382,7 @@ export interface components {
             post_tag: components["schemas"]["Outcomes"];
             attachment: components["schemas"]["Outcomes"];
         };
-        /** @description Ids by outcome over all batches, without duplicates. An item that was created and later updated is in both lists. */
+        /** @description Ids by outcome over all batches, ascending and without duplicates; of more than 1,000 the newest. An item that was created and later updated is in both lists. */
         Outcomes: {
             /** @description Made by this import. */
             created: number[];
@@ -1569,6 +1569,7 @@ export interface components {
             /** @description The errors; the newest is last. */
             errors: components["schemas"]["ImportProblem"][];
             activity: components["schemas"]["ImportActivity"];
+            activity_counts: components["schemas"]["ImportCounts"];
         };
         /** @description An error of an import or of one of its items. */
         ImportProblem: {
@@ -1585,6 +1586,26 @@ export interface components {
             index?: number;
             /** @description Unique id of the item. */
             uid?: string;
+        };
+        /** @description Numbers of the items that an import has processed, by kind. They count what the lists of ids leave out, too. */
+        ImportCounts: {
+            cal_events: components["schemas"]["OutcomeCounts"];
+            cal_organizer: components["schemas"]["OutcomeCounts"];
+            cal_venue: components["schemas"]["OutcomeCounts"];
+            cal_events_cat: components["schemas"]["OutcomeCounts"];
+            post_tag: components["schemas"]["OutcomeCounts"];
+            attachment: components["schemas"]["OutcomeCounts"];
+        };
+        /** @description Numbers of items by outcome over all batches. */
+        OutcomeCounts: {
+            /** @description Made by this import. */
+            created: number;
+            /** @description Changed. */
+            updated: number;
+            /** @description Left unchanged. */
+            skipped: number;
+            /** @description Made to appear later. */
+            scheduled: number;
         };
         /** @description The items that a source would deliver. */
         Preview: {
@@ -1855,6 +1876,7 @@ export interface components {
             /** @description The errors; the newest is last. */
             errors: components["schemas"]["ImportProblem"][];
             activity: components["schemas"]["ImportActivity"];
+            activity_counts: components["schemas"]["ImportCounts"];
             /** @description The hash that is expected next; absent when none is. */
             next_batch_hash?: string;
             /** @description Key of the signatures of callbacks. */
@@ -5830,6 +5852,10 @@ export interface components {
             site_logo: number | null;
             /** @description The media item that is the icon; 0 for none. */
             site_icon: number;
+            /** @description Styles of pages besides those that they have. */
+            custom_css: string;
+            /** @description Whether the footer of pages links to the API and its documents. */
+            show_api_links: boolean;
         };
         /** @description An event of the audit trail. It stays as it was written, whatever becomes of who and what it names. */
         AuditEvent: {
@@ -5856,7 +5882,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        AuditEventKind: "sign_in" | "sign_in_refused" | "session_ended" | "account_created" | "account_changed" | "role_granted" | "role_removed" | "password_changed" | "account_deleted" | "application_password_created" | "application_password_changed" | "application_password_revoked" | "setting_changed" | "entry_deleted" | "term_deleted" | "comment_deleted" | "site_exported" | "site_imported";
+        AuditEventKind: "sign_in" | "sign_in_refused" | "session_ended" | "account_created" | "account_changed" | "role_granted" | "role_removed" | "password_reset_requested" | "password_changed" | "account_deleted" | "application_password_created" | "application_password_changed" | "application_password_revoked" | "setting_changed" | "entry_deleted" | "term_deleted" | "comment_deleted" | "site_exported" | "site_imported";
         /** @description Who caused an event. */
         AuditActor: {
             /**
@@ -7519,6 +7545,10 @@ export interface components {
             site_logo?: number | null;
             /** @description A media item that exists; 0 for none. */
             site_icon?: number | null;
+            /** @description Styles of pages besides those that they have. Rules `@import`, `@charset` and `@namespace` are refused, and so are addresses on other sites; `data:image/` is taken. */
+            custom_css?: string | null;
+            /** @description Whether the footer of pages links to the API and its documents. */
+            show_api_links?: boolean | null;
         };
         /** @description Writable fields of a new webhook. */
         WebhookCreateInput: {
@@ -8287,6 +8317,8 @@ export interface components {
                 occurrence?: string;
                 /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: boolean;
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             answer: components["schemas"]["Event"];
         };
@@ -8330,6 +8362,8 @@ export interface components {
                 occurrence?: string;
                 /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: boolean;
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             answer: components["schemas"]["Event"];
         };
@@ -8389,6 +8423,10 @@ export interface components {
                 /** @description Id of the item. */
                 id: number;
             };
+            query?: {
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
+            };
             answer: components["schemas"]["Venue"];
         };
         deleteVenue: {
@@ -8414,6 +8452,10 @@ export interface components {
             path: {
                 /** @description Slug of the item. */
                 slug: string;
+            };
+            query?: {
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             answer: components["schemas"]["Venue"];
         };
@@ -8464,6 +8506,10 @@ export interface components {
                 /** @description Id of the item. */
                 id: number;
             };
+            query?: {
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
+            };
             answer: components["schemas"]["Organizer"];
         };
         deleteOrganizer: {
@@ -8489,6 +8535,10 @@ export interface components {
             path: {
                 /** @description Slug of the item. */
                 slug: string;
+            };
+            query?: {
+                /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
             };
             answer: components["schemas"]["Organizer"];
         };
@@ -11942,7 +11992,7 @@ export interface components {
          * @description The codes of all errors.
          * @enum {string}
          */
-        ErrorCode: "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_status" | "rest_forbidden_param" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_cannot_view" | "rest_cannot_read" | "rest_cannot_create" | "rest_cannot_edit" | "rest_cannot_update" | "rest_cannot_delete" | "rest_not_logged_in" | "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_invalid_date" | "rest_invalid_email" | "rest_too_short" | "rest_no_matching_schema" | "rest_property_required" | "rest_invalid_field" | "rest_post_invalid_page_number" | "rest_revision_invalid_page_number" | "rest_revision_invalid_offset_number" | "rest_orderby_include_missing_include" | "rest_no_search_term_defined" | "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_post_exists" | "rest_too_many_attempts" | "rest_post_incorrect_password" | "rest_preview_token_invalid" | "rest_preview_token_expired" | "rest_preview_of_trash" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_upload_unknown_error" | "rest_upload_file_too_big" | "rest_upload_image_too_large" | "rest_unknown_attachment" | "rest_cannot_edit_file_type" | "rest_image_not_edited" | "rest_image_crop_failed" | "empty_content" | "rest_already_trashed" | "rest_trash_not_supported" | "rest_revision_parent_id_mismatch" | "rest_post_no_autosave" | "rest_type_invalid" | "rest_cannot_read_type" | "rest_audit_event_invalid_id" | "rest_status_invalid" | "rest_cannot_read_status" | "rest_taxonomy_invalid" | "ads_invalid_ad_id" | "ads_txt_invalid" | "ads_import_invalid" | "ads_provider_not_configured" | "ads_provider_key_missing" | "ads_provider_key_wrong" | "ads_provider_state" | "ads_provider_error" | "ads_provider_unreachable" | "ads_provider_invalid_answer" | "ads_provider_not_linked" | "ads_provider_unknown_account" | "oembed_invalid_url" | "rest-event-not-found" | "rest-invalid-event-id" | "event-not-accessible" | "event-password-protected" | "event-no-longer-available" | "event-is-in-trash" | "event-archive-page-not-found" | "venue-not-accessible" | "venue-is-in-trash" | "venue-archive-page-not-found" | "organizer-not-accessible" | "organizer-is-in-trash" | "organizer-archive-page-not-found" | "rest_view_render_failed" | "rest_import_invalid_id" | "rest_import_bad_signature" | "rest_import_busy" | "rest_import_too_fast" | "rest_import_not_pending" | "rest_import_state_not_saved" | "rest_webhook_invalid_id" | "rest_delivery_invalid_id" | "webhook_limit_reached" | "webhook_not_active" | "webhook_delivery_pending" | "not_available" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "block_cannot_read" | "block_invalid" | "rest_cannot_view_url_details" | "no_response" | "no_content" | "rest_cannot_export_templates" | "rest_term_invalid" | "rest_taxonomy_not_hierarchical" | "term_exists" | "duplicate_term_slug" | "empty_term_name" | "rest_cannot_create_term" | "menu_exists" | "rest_menu_location_invalid" | "invalid_menu_id" | "rest_title_required" | "rest_url_required" | "rest_post_invalid_type" | "rest_comment_invalid_id" | "rest_comment_login_required" | "rest_cannot_read_post" | "rest_comment_invalid_author" | "rest_comment_invalid_author_ip" | "rest_comment_invalid_status" | "rest_cannot_create_note" | "rest_comment_invalid_post_id" | "rest_comment_draft_post" | "rest_comment_trash_post" | "rest_comment_closed" | "rest_comment_exists" | "rest_invalid_comment_type" | "rest_comment_invalid_type" | "rest_comment_content_invalid" | "rest_comment_author_invalid" | "rest_comment_author_data_required" | "rest_comment_invalid_parent" | "comment_author_column_length" | "comment_author_email_column_length" | "comment_author_url_column_length" | "comment_content_column_length" | "comment_duplicate" | "comment_flood" | "rest_user_invalid_id" | "rest_user_cannot_view" | "rest_cannot_create_user" | "rest_cannot_edit_roles" | "rest_user_cannot_delete" | "rest_user_exists" | "rest_user_invalid_username" | "rest_user_invalid_password" | "rest_user_weak_password" | "rest_user_invalid_email" | "rest_user_invalid_slug" | "rest_user_invalid_argument" | "rest_user_invalid_role" | "rest_user_invalid_reassign" | "existing_user_login" | "existing_user_email" | "invalid_username" | "invalid_email" | "incorrect_password" | "rest_cannot_list_application_passwords" | "rest_cannot_read_application_password" | "rest_cannot_create_application_passwords" | "rest_cannot_edit_application_password" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_application_password_not_found" | "rest_cannot_introspect_app_password_for_non_authenticated_user" | "rest_no_authenticated_app_password" | "application_password_expired" | "application_password_address_refused" | "rest_scope_missing" | "application_passwords_disabled" | "application_passwords_disabled_for_user" | "rest_not_ready" | "rest_overloaded" | "rest_invalid_request" | "rest_headers_too_large" | "rest_request_timeout" | "rest_no_route" | "rest_invalid_json" | "rest_invalid_query" | "rest_invalid_encoding" | "rest_incomplete_body" | "rest_body_too_large" | "rest_upload_no_content_disposition" | "rest_upload_invalid_disposition" | "rest_upload_hash_mismatch" | "rest_unsupported_media_type" | "rest_cross_site_credentials" | "rest_batch_not_allowed" | "parse_path_failed" | "rest_callback_invalid" | "rest_invalid_namespace" | "rest_precondition_failed" | "rest_database_unavailable" | "rest_database_read_only" | "rest_database_timeout" | "rest_outcome_unknown" | "rest_storage_full" | "rest_storage_unavailable" | "rest_internal_error";
+        ErrorCode: "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_status" | "rest_forbidden_param" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_cannot_view" | "rest_cannot_read" | "rest_cannot_create" | "rest_cannot_edit" | "rest_cannot_update" | "rest_cannot_delete" | "rest_not_logged_in" | "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum" | "rest_out_of_bounds" | "rest_invalid_date" | "rest_invalid_email" | "rest_too_short" | "rest_no_matching_schema" | "rest_property_required" | "rest_invalid_field" | "rest_post_invalid_page_number" | "rest_revision_invalid_page_number" | "rest_revision_invalid_offset_number" | "rest_orderby_include_missing_include" | "rest_no_search_term_defined" | "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_post_exists" | "rest_too_many_attempts" | "rest_post_incorrect_password" | "rest_preview_token_invalid" | "rest_preview_token_expired" | "rest_preview_of_trash" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_assign_sticky" | "rest_cannot_assign_term" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_upload_unknown_error" | "rest_upload_file_too_big" | "rest_upload_image_too_large" | "rest_unknown_attachment" | "rest_cannot_edit_file_type" | "rest_image_not_edited" | "rest_image_crop_failed" | "empty_content" | "rest_already_trashed" | "rest_trash_not_supported" | "rest_revision_parent_id_mismatch" | "rest_post_no_autosave" | "rest_type_invalid" | "rest_cannot_read_type" | "rest_audit_event_invalid_id" | "rest_status_invalid" | "rest_cannot_read_status" | "rest_taxonomy_invalid" | "ads_invalid_ad_id" | "ads_txt_invalid" | "ads_import_invalid" | "ads_provider_not_configured" | "ads_provider_key_missing" | "ads_provider_key_wrong" | "ads_provider_state" | "ads_provider_error" | "ads_provider_unreachable" | "ads_provider_invalid_answer" | "ads_provider_not_linked" | "ads_provider_unknown_account" | "oembed_invalid_url" | "rest-event-not-found" | "rest-invalid-event-id" | "event-not-accessible" | "event-password-protected" | "event-no-longer-available" | "event-is-in-trash" | "event-archive-page-not-found" | "venue-not-accessible" | "venue-is-in-trash" | "venue-archive-page-not-found" | "organizer-not-accessible" | "organizer-is-in-trash" | "organizer-archive-page-not-found" | "rest_view_render_failed" | "rest_import_invalid_id" | "rest_import_bad_signature" | "rest_import_busy" | "rest_import_too_fast" | "rest_import_not_pending" | "rest_import_state_not_saved" | "rest_webhook_invalid_id" | "rest_delivery_invalid_id" | "webhook_limit_reached" | "webhook_not_active" | "webhook_delivery_pending" | "not_available" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "block_cannot_read" | "block_invalid" | "rest_cannot_view_url_details" | "no_response" | "no_content" | "rest_cannot_export_templates" | "rest_term_invalid" | "rest_taxonomy_not_hierarchical" | "term_exists" | "duplicate_term_slug" | "empty_term_name" | "rest_cannot_create_term" | "menu_exists" | "rest_menu_location_invalid" | "invalid_menu_id" | "rest_title_required" | "rest_url_required" | "rest_post_invalid_type" | "rest_comment_invalid_id" | "rest_comment_login_required" | "rest_cannot_read_post" | "rest_comment_invalid_author" | "rest_comment_invalid_author_ip" | "rest_comment_invalid_status" | "rest_cannot_create_note" | "rest_comment_invalid_post_id" | "rest_comment_draft_post" | "rest_comment_trash_post" | "rest_comment_closed" | "rest_comment_exists" | "rest_invalid_comment_type" | "rest_comment_invalid_type" | "rest_comment_content_invalid" | "rest_comment_author_invalid" | "rest_comment_author_data_required" | "rest_comment_invalid_parent" | "comment_author_column_length" | "comment_author_email_column_length" | "comment_author_url_column_length" | "comment_content_column_length" | "comment_duplicate" | "comment_flood" | "rest_user_invalid_id" | "rest_user_cannot_view" | "rest_cannot_create_user" | "rest_cannot_edit_roles" | "rest_user_cannot_delete" | "rest_user_last_administrator" | "rest_user_exists" | "rest_user_invalid_username" | "rest_user_invalid_password" | "rest_user_weak_password" | "rest_user_invalid_email" | "rest_user_invalid_slug" | "rest_user_invalid_argument" | "rest_user_invalid_role" | "rest_user_invalid_reassign" | "existing_user_login" | "existing_user_email" | "invalid_username" | "invalid_email" | "incorrect_password" | "rest_cannot_list_application_passwords" | "rest_cannot_read_application_password" | "rest_cannot_create_application_passwords" | "rest_cannot_edit_application_password" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_application_password_not_found" | "rest_cannot_introspect_app_password_for_non_authenticated_user" | "rest_no_authenticated_app_password" | "application_password_expired" | "application_password_address_refused" | "rest_scope_missing" | "application_passwords_disabled" | "application_passwords_disabled_for_user" | "rest_not_ready" | "rest_overloaded" | "rest_invalid_request" | "rest_headers_too_large" | "rest_request_timeout" | "rest_no_route" | "rest_invalid_json" | "rest_invalid_query" | "rest_invalid_encoding" | "rest_incomplete_body" | "rest_body_too_large" | "rest_upload_no_content_disposition" | "rest_upload_invalid_disposition" | "rest_upload_hash_mismatch" | "rest_unsupported_media_type" | "rest_cross_site_credentials" | "rest_batch_not_allowed" | "parse_path_failed" | "rest_callback_invalid" | "rest_invalid_namespace" | "rest_precondition_failed" | "rest_database_unavailable" | "rest_database_read_only" | "rest_database_timeout" | "rest_outcome_unknown" | "rest_storage_full" | "rest_storage_unavailable" | "rest_internal_error";
     };
     responses: never;
     parameters: never;

@@ -2941,6 +2941,20 @@ export const contexts = {
         "embed",
         "edit"
       ]
+    },
+    "custom_css": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "show_api_links": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
     }
   },
   "Status": {

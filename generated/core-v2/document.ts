@@ -491,8 +491,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "header",
         "description": "The same as `preview_token`, which it overrides.",
         "schema": {
-          "type": "string",
-          "maxLength": 200
+          "type": "string"
         }
       },
       "IfModifiedSince": {
@@ -768,9 +767,9 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             {
               "type": "boolean",
-              "enum": [
-                false
-              ]
+              "not": {
+                "const": true
+              }
             }
           ]
         },
@@ -1119,7 +1118,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "properties": {
               "v1": {
                 "type": "boolean",
-                "const": true
+                "not": {
+                  "const": false
+                }
               }
             },
             "required": [
@@ -1179,8 +1180,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "embeddable": {
             "type": "boolean",
-            "const": true,
-            "description": "`_embed` can fetch it."
+            "description": "`_embed` can fetch it.",
+            "not": {
+              "const": false
+            }
           },
           "targetHints": {
             "$ref": "#/components/schemas/LinkHints"
@@ -1210,8 +1213,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "templated": {
             "type": "boolean",
-            "const": true,
-            "description": "The address is a template."
+            "description": "The address is a template.",
+            "not": {
+              "const": false
+            }
           }
         }
       },
@@ -3450,7 +3455,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/PostEdit"
@@ -3753,7 +3760,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/RevisionEdit"
@@ -4572,7 +4581,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/PageEdit"
@@ -5166,7 +5177,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/MediaEdit"
@@ -5542,7 +5555,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/BlockEdit"
@@ -5845,7 +5860,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/BlockRevisionEdit"
@@ -6226,7 +6243,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/PatternCategory"
@@ -6305,7 +6324,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/Category"
@@ -6379,7 +6400,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/Tag"
@@ -6448,7 +6471,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/Menu"
@@ -6877,7 +6902,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/MenuItemEdit"
@@ -7112,7 +7139,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/CommentEdit"
@@ -7403,7 +7432,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/NavigationEdit"
@@ -7828,7 +7859,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/EventEntryEdit"
@@ -7907,7 +7940,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/CalendarCategory"
@@ -8300,7 +8335,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/VenueEntryEdit"
@@ -8693,7 +8730,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/OrganizerEntryEdit"
@@ -8887,7 +8926,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/UserEdit"
@@ -9073,7 +9114,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "count": {
             "type": "integer",
@@ -9091,7 +9134,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/ApplicationPasswordEdit"
@@ -9862,6 +9907,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "site_icon": {
             "type": "integer",
             "description": "The media item that is the icon; 0 for none."
+          },
+          "custom_css": {
+            "type": "string",
+            "description": "Styles of pages besides those that they have."
+          },
+          "show_api_links": {
+            "type": "boolean",
+            "description": "Whether the footer of pages links to the API and its documents."
           }
         },
         "required": [
@@ -9884,7 +9937,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "default_ping_status",
           "default_comment_status",
           "site_logo",
-          "site_icon"
+          "site_icon",
+          "custom_css",
+          "show_api_links"
         ]
       },
       "AuditEvent": {
@@ -9954,6 +10009,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "account_changed",
           "role_granted",
           "role_removed",
+          "password_reset_requested",
           "password_changed",
           "account_deleted",
           "application_password_created",
@@ -10358,7 +10414,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "deleted": {
             "type": "boolean",
-            "const": true
+            "not": {
+              "const": false
+            }
           },
           "previous": {
             "$ref": "#/components/schemas/Webhook"
@@ -10736,8 +10794,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "type": {
             "type": "string",
-            "const": "settings.changed",
-            "description": "What happened."
+            "description": "What happened.",
+            "const": "settings.changed"
           },
           "timestamp": {
             "type": "string",
@@ -10760,8 +10818,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "type": {
             "type": "string",
-            "const": "settings",
-            "description": "What it happened to."
+            "description": "What it happened to.",
+            "const": "settings"
           },
           "changed": {
             "type": "array",
@@ -10791,8 +10849,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "type": {
             "type": "string",
-            "const": "webhook.test",
-            "description": "What happened."
+            "description": "What happened.",
+            "const": "webhook.test"
           },
           "timestamp": {
             "type": "string",
@@ -10815,8 +10873,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "type": {
             "type": "string",
-            "const": "webhook",
-            "description": "What it is about."
+            "description": "What it is about.",
+            "const": "webhook"
           },
           "actor": {
             "$ref": "#/components/schemas/MessageActor"
@@ -15824,6 +15882,21 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "description": "A media item that exists; 0 for none."
+          },
+          "custom_css": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 65536,
+            "description": "Styles of pages besides those that they have. Rules `@import`, `@charset` and `@namespace` are refused, and so are addresses on other sites; `data:image/` is taken."
+          },
+          "show_api_links": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Whether the footer of pages links to the API and its documents."
           }
         }
       },
@@ -28675,7 +28748,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "default_ping_status": "open",
           "default_comment_status": "open",
           "site_logo": null,
-          "site_icon": 0
+          "site_icon": 0,
+          "custom_css": ":root { --accent: #0f7173 }",
+          "show_api_links": false
         }
       },
       "AuditEventList": {

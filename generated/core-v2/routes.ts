@@ -12487,6 +12487,18 @@ export const routes: readonly Route[] = [
                 "integer",
                 "null"
               ]
+            },
+            "custom_css": {
+              "types": [
+                "string",
+                "null"
+              ]
+            },
+            "show_api_links": {
+              "types": [
+                "boolean",
+                "null"
+              ]
             }
           }
         }

@@ -6636,6 +6636,10 @@ export interface components {
             site_logo: number | null;
             /** @description The media item that is the icon; 0 for none. */
             site_icon: number;
+            /** @description Styles of pages besides those that they have. */
+            custom_css: string;
+            /** @description Whether the footer of pages links to the API and its documents. */
+            show_api_links: boolean;
         };
         /** @description Settings to change. Null restores the default. */
         SettingsInput: {
@@ -6685,12 +6689,16 @@ export interface components {
             site_logo?: number | null;
             /** @description A media item that exists; 0 for none. */
             site_icon?: number | null;
+            /** @description Styles of pages besides those that they have. Rules `@import`, `@charset` and `@namespace` are refused, and so are addresses on other sites; `data:image/` is taken. */
+            custom_css?: string | null;
+            /** @description Whether the footer of pages links to the API and its documents. */
+            show_api_links?: boolean | null;
         };
         /**
          * @description What happened.
          * @enum {string}
          */
-        AuditEventKind: "sign_in" | "sign_in_refused" | "session_ended" | "account_created" | "account_changed" | "role_granted" | "role_removed" | "password_changed" | "account_deleted" | "application_password_created" | "application_password_changed" | "application_password_revoked" | "setting_changed" | "entry_deleted" | "term_deleted" | "comment_deleted" | "site_exported" | "site_imported";
+        AuditEventKind: "sign_in" | "sign_in_refused" | "session_ended" | "account_created" | "account_changed" | "role_granted" | "role_removed" | "password_reset_requested" | "password_changed" | "account_deleted" | "application_password_created" | "application_password_changed" | "application_password_revoked" | "setting_changed" | "entry_deleted" | "term_deleted" | "comment_deleted" | "site_exported" | "site_imported";
         /**
          * @description What kind of object an event is about.
          * @enum {string}

@@ -235,7 +235,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "properties": {
               "v1": {
                 "type": "boolean",
-                "const": true
+                "not": {
+                  "const": false
+                }
               }
             },
             "required": [
@@ -295,8 +297,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "embeddable": {
             "type": "boolean",
-            "const": true,
-            "description": "`_embed` can fetch it."
+            "description": "`_embed` can fetch it.",
+            "not": {
+              "const": false
+            }
           },
           "targetHints": {
             "$ref": "#/components/schemas/LinkHints"
@@ -326,8 +330,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "templated": {
             "type": "boolean",
-            "const": true,
-            "description": "The address is a template."
+            "description": "The address is a template.",
+            "not": {
+              "const": false
+            }
           }
         }
       },
@@ -365,8 +371,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "version": {
             "type": "string",
-            "const": "1.0",
-            "description": "Version of the format."
+            "description": "Version of the format.",
+            "const": "1.0"
           },
           "type": {
             "type": "string",

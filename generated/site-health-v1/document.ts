@@ -246,7 +246,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "properties": {
               "v1": {
                 "type": "boolean",
-                "const": true
+                "not": {
+                  "const": false
+                }
               }
             },
             "required": [
@@ -306,8 +308,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "embeddable": {
             "type": "boolean",
-            "const": true,
-            "description": "`_embed` can fetch it."
+            "description": "`_embed` can fetch it.",
+            "not": {
+              "const": false
+            }
           },
           "targetHints": {
             "$ref": "#/components/schemas/LinkHints"
@@ -337,8 +341,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "templated": {
             "type": "boolean",
-            "const": true,
-            "description": "The address is a template."
+            "description": "The address is a template.",
+            "not": {
+              "const": false
+            }
           }
         }
       },
@@ -457,8 +463,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "raw": {
             "type": "integer",
-            "const": 0,
-            "description": "Always 0."
+            "description": "Always 0.",
+            "const": 0
           },
           "core_size": {
             "$ref": "#/components/schemas/PartSize"

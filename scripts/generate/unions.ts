@@ -14,7 +14,7 @@ const KEYWORDS: Readonly<Record<JsonType, readonly string[]>> = {
 const OF_ONE_TYPE = new Set(Object.values(KEYWORDS).flat())
 
 /** Members of a schema that contain values rather than schemas. */
-const VALUES = new Set(['example', 'default', 'enum', 'const'])
+export const VALUES: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const'])
 
 /**
  * A document whose schemas have one type, beside null: strict validators and most generators refuse

@@ -16,6 +16,7 @@ const PARTS = {
   feeds: 16,
   'plain texts': 16,
   selections: 12,
+  sitemaps: 8,
   comments: 8,
   'generated slugs': 8,
   totals: 8,

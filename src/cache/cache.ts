@@ -10,6 +10,8 @@ export interface CacheOptions<Value extends object | string | true> {
   readonly name: CacheName
   /** Size of a value in bytes, including everything that only the value keeps alive. */
   readonly sizeOf: (value: Value) => number
+  /** Whether a value may still be used; others are dropped when they are asked for. */
+  readonly isCurrent?: (value: Value) => boolean
 }
 
 /** A cache with its own limit. */
@@ -35,6 +37,9 @@ export interface CacheStatus {
   readonly entries: number
   readonly bytes: number
   readonly maxBytes: number
+  /** How often a value was asked for and there, or not. */
+  readonly hits: number
+  readonly misses: number
 }
 
 /** Overhead of an entry besides key and value: the records of the map and of the list. */
@@ -48,16 +53,19 @@ const reporters = new Set<WeakRef<{ report(): CacheStatus }>>()
 /** Creates a cache within the budget, which evicts the least recently used entries when it is full. */
 export const createCache = <Value extends object | string | true>({
   name,
-  sizeOf,
+  ...options
 }: CacheOptions<Value>): Cache<Value> =>
-  createBoundedCache({ name, maxBytes: () => budgetOf(name), sizeOf })
+  createBoundedCache({ name, maxBytes: () => budgetOf(name), ...options })
 
 /** Creates a cache with its own limit. */
 export function createBoundedCache<Value extends object | string | true>({
   name,
   maxBytes,
   sizeOf,
+  isCurrent = () => true,
 }: BoundedCacheOptions<Value>): Cache<Value> {
+  let hits = 0
+  let misses = 0
   let made: LRUCache<string, Value> | undefined
   const entries = (): LRUCache<string, Value> =>
     (made ??= new LRUCache({
@@ -66,13 +74,22 @@ export function createBoundedCache<Value extends object | string | true>({
       sizeCalculation: (value, key) => Math.ceil(sizeOf(value)) + textBytes(key) + ENTRY_BYTES,
     }))
   const cache = {
-    get: (key: string) => entries().get(key),
+    get(key: string) {
+      const found = entries().get(key)
+      if (found !== undefined && isCurrent(found)) {
+        hits++
+        return found
+      }
+      misses++
+      if (found !== undefined) entries().delete(key)
+      return undefined
+    },
     set: (key: string, value: Value) => void entries().set(key, value),
     delete: (key: string) => void entries().delete(key),
     clear: () => entries().clear(),
     report: () => {
       const { size, calculatedSize, maxSize } = entries()
-      return { name, entries: size, bytes: calculatedSize, maxBytes: maxSize }
+      return { name, entries: size, bytes: calculatedSize, maxBytes: maxSize, hits, misses }
     },
   }
   reporters.add(new WeakRef(cache))

@@ -1,7 +1,5 @@
 import type { Command } from 'commander'
-import type { AppContext } from '../context.ts'
 import { listApplicationPasswords } from '../data/users/application-passwords.ts'
-import { findUserByLogin, type UserRow } from '../data/users/user-reader.ts'
 import {
   isAddressRange,
   isScope,
@@ -12,6 +10,7 @@ import {
   deleteApplicationPassword,
 } from '../domain/accounts/application-passwords.ts'
 import { OperatorError } from '../operator-error.ts'
+import { requireUser } from './require-user.ts'
 import { printResult, runWithContext } from './run-command.ts'
 import { table } from './table.ts'
 
@@ -101,12 +100,6 @@ function revoke(login: string, id: string, { json }: { readonly json?: boolean }
       `Revoked the application password "${name}" of ${user.login}.`,
     ])
   })
-}
-
-async function requireUser({ database }: AppContext, login: string): Promise<UserRow> {
-  const user = await findUserByLogin(database, login)
-  if (user === undefined) throw new OperatorError(`There is no user "${login}".`)
-  return user
 }
 
 /** @throws OperatorError */

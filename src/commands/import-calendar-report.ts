@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { readActivity } from '../data/imports/activity.ts'
+import { countActivity } from '../data/imports/activity.ts'
 import { findImport } from '../data/imports/record-reader.ts'
 import { readProblems } from '../data/imports/staged-items.ts'
 import type { JobProgress } from '../domain/imports/service/work.ts'
@@ -40,7 +40,7 @@ export async function createReport(
   { database }: AppContext,
   { recordId, jobId, job }: FinishedImport,
 ): Promise<ImportReport> {
-  const activity = await readActivity(database, recordId)
+  const counted = await countActivity(database, recordId)
   const record = await findImport(database, recordId)
   const problems = await readProblems(database, jobId, { from: 0, limit: MAX_ROWS })
   const known = new Set(problems.map(({ message, line }) => `${line} ${message}`))
@@ -49,9 +49,9 @@ export async function createReport(
     .filter(({ code, index, message }) => code === 'item' && !known.has(`${index} ${message}`))
     .map(({ uid = null, message }) => ({ line: null, uid, message }))
   const counts = (outcome: 'created' | 'updated') => ({
-    events: activity.cal_events[outcome].length,
-    venues: activity.cal_venue[outcome].length,
-    organizers: activity.cal_organizer[outcome].length,
+    events: counted.cal_events[outcome],
+    venues: counted.cal_venue[outcome],
+    organizers: counted.cal_organizer[outcome],
   })
   return {
     record: recordId,
@@ -62,7 +62,7 @@ export async function createReport(
     outside: job.outside,
     created: counts('created'),
     updated: counts('updated'),
-    unchanged: activity.cal_events.skipped.length,
+    unchanged: counted.cal_events.skipped,
     skipped: job.problems + rejected.length,
     rows: [...problems, ...rejected],
   }

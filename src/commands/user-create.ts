@@ -2,16 +2,16 @@ import { Option, type Command } from 'commander'
 import { createApplicationPassword } from '../domain/accounts/application-passwords.ts'
 import { DEFAULT_ROLE, ROLES } from '../domain/accounts/capabilities.ts'
 import { generatePassword } from '../domain/accounts/generate-password.ts'
-import { EMAIL_LIMIT } from '../domain/accounts/profile.ts'
 import { createUser } from '../domain/accounts/users.ts'
-import { OperatorError } from '../operator-error.ts'
+import { readNewPassword } from './read-password.ts'
+import { requireEmail } from './require-email.ts'
 import { printResult, runWithContext } from './run-command.ts'
 
 interface Options {
   readonly role: string
   readonly email?: string
   readonly name?: string
-  readonly password?: string
+  readonly password?: boolean
   readonly appPassword?: string
   readonly json?: boolean
 }
@@ -24,7 +24,7 @@ export function addUserCreateCommand(user: Command): void {
     .addOption(new Option('--role <role>', 'role of the user').choices(ROLES).default(DEFAULT_ROLE))
     .option('--email <address>', 'email address; default: an unreachable one')
     .option('--name <name>', 'display name; default: the login')
-    .option('--password <password>', 'password of the account')
+    .option('--password', 'read the password of the account from standard input')
     .option('--app-password <name>', 'also create an application password with this name')
     .option('--json', 'answer in JSON')
     .action((login: string, options: Options) => create(login, options))
@@ -32,8 +32,9 @@ export function addUserCreateCommand(user: Command): void {
 
 function create(login: string, options: Options): Promise<void> {
   return runWithContext(async (ctx) => {
-    const { role, email, name, password = generatePassword(), appPassword, json } = options
+    const { role, email, name, password: given = false, appPassword, json } = options
     if (email !== undefined) requireEmail(email)
+    const password = given ? await readNewPassword() : generatePassword()
     const user = await createUser(ctx, {
       login,
       password,
@@ -49,18 +50,13 @@ function create(login: string, options: Options): Promise<void> {
       id: user.id,
       login: user.login,
       name: user.displayName,
-      password,
+      password: given ? null : password,
       application_password: credential?.password ?? null,
     }
     printResult(json, result, [
       `Created ${user.login}, user ${user.id}, ${role}.`,
-      ...(options.password === undefined ? [`Password              ${password}`] : []),
+      ...(given ? [] : [`Password              ${password}`]),
       ...(credential ? [`Application password  ${credential.password}`] : []),
     ])
   })
-}
-
-function requireEmail(address: string): void {
-  if (/^[^\s@]+@[^\s@]+$/.test(address) && address.length <= EMAIL_LIMIT) return
-  throw new OperatorError(`--email: "${address}" is not a valid email address.`)
 }

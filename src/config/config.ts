@@ -35,6 +35,8 @@ export interface Config {
     /** A separate port for health checks. */
     readonly healthPort?: number
     readonly host: string
+    /** Where metrics are read; nowhere if absent. */
+    readonly metrics?: { readonly host: string; readonly port: number }
     /** Number of processes that serve the port. */
     readonly workers: number
     /** Largest accepted request body, in bytes. */
@@ -129,6 +131,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       port: read.PORT,
       ...(read.HEALTH_PORT !== undefined && { healthPort: read.HEALTH_PORT }),
       host: read.HOST,
+      ...(read.METRICS_PORT !== undefined && {
+        metrics: { host: read.METRICS_HOST, port: read.METRICS_PORT },
+      }),
       workers: read.WORKERS,
       bodyLimit: read.BODY_LIMIT,
       trustProxy: read.TRUST_PROXY,
@@ -200,6 +205,8 @@ const variables = z.object({
   PORT: integer(0, 65_535).default(3000),
   HEALTH_PORT: integer(1, 65_535).optional(),
   HOST: z.string().refine(isHost, 'must be an address or a host name').default('127.0.0.1'),
+  METRICS_PORT: integer(1, 65_535).optional(),
+  METRICS_HOST: z.string().refine(isHost, 'must be an address or a host name').default('127.0.0.1'),
   WORKERS: workers(),
   DATA_DIR: z.string().refine(isPath, 'must be a folder').default('./data'),
   DATABASE_URL: databaseUrl(),

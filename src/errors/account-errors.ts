@@ -13,6 +13,10 @@ export const accountErrors = {
     message: 'You are not allowed to change the roles of this user.',
   },
   rest_user_cannot_delete: { kind: 'right', message: 'You are not allowed to delete this user.' },
+  rest_user_last_administrator: {
+    kind: 'forbidden',
+    message: 'This is the last administrator. Make another user an administrator first.',
+  },
   rest_user_exists: {
     kind: 'invalid',
     message: 'This user already exists. Update it instead of creating it.',

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { answerOverloaded } from './direct-answer.ts'
+import { createWaitingLine, type WaitingRequest } from './waiting-line.ts'
 
 export interface AdmissionOptions {
   /**
@@ -11,7 +12,7 @@ export interface AdmissionOptions {
    * Called once; the listener must then be called whenever a running request releases a resource.
    */
   readonly onLess: (listener: () => void) => void
-  /** Most requests that may wait. */
+  /** Most reads that may wait, and most writes. */
   readonly mostWaiting: number
   /** Most requests started per turn of the event loop, since their cost only shows later. */
   readonly mostAtOnce: number
@@ -32,19 +33,8 @@ export interface Admission {
   readonly waiting: () => number
 }
 
-interface Waiting {
-  readonly response: ServerResponse
-  readonly work: () => void
-  readonly since: number
-}
-
 /** By this age a client that is still there is better served by a refusal. */
 const LONGEST_MILLISECONDS = 5000
-/**
- * Once the oldest request has waited this long, every other request taken is the newest, whose
- * client is most likely still there; the rest are taken oldest first, so that no request starves.
- */
-const FIRST_COME_MILLISECONDS = 500
 /**
  * The event loop accepts one connection per turn. While connections keep arriving, this many turns
  * pass before more requests start; otherwise they start on the next turn. Health checks get through
@@ -55,24 +45,31 @@ const TURNS_FOR_ARRIVALS = 128
 const LOOK_AGAIN_MILLISECONDS = 100
 const REPORT_MILLISECONDS = 10_000
 
+/** Methods of reads; whatever else is sent may change something. */
+const READS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /**
  * Creates the queue. Requests start at once while resources are free; otherwise they wait, bounded
  * in number and age. Running requests are not counted, because some merely wait for a slow client
  * or another site; free resources decide.
+ *
+ * Writes wait in a line of their own, which has every other turn: visitors are many, and an editor's
+ * change would otherwise wait behind all of them.
  */
 export function createAdmission({
   now = () => performance.now(),
   ...options
 }: AdmissionOptions): Admission {
-  /** Oldest first. */
-  let queue: Waiting[] = []
+  const reads = createWaitingLine()
+  const writes = createWaitingLine()
+  const lines = [writes, reads]
   /** Number started in this turn. */
   let begun = 0
   let arrived = false
   let looking = false
   let timer: NodeJS.Timeout | undefined
   let refused = 0
-  let newestNext = false
+  let writeNext = true
 
   const refuse = (response: ServerResponse): void => {
     answerOverloaded(response)
@@ -83,6 +80,7 @@ export function createAdmission({
     options.onRefused(refused)
     refused = 0
   }
+  const waiting = (): number => reads.length() + writes.length()
   const hasRoom = (): boolean => begun < options.mostAtOnce && !options.isBusy()
   const begin = (work: () => void): void => {
     if (begun === 0) {
@@ -101,18 +99,15 @@ export function createAdmission({
       admit()
     }
   }
-  const dropGone = (): void => {
-    queue = queue.filter(({ response }) => !response.destroyed)
-  }
-  const ageOfOldest = (): number => now() - (queue[0]?.since ?? now())
-  const takeNext = (): Waiting | undefined => {
-    const late = ageOfOldest() > FIRST_COME_MILLISECONDS
-    newestNext = late && !newestNext
-    return newestNext ? queue.pop() : queue.shift()
+  const takeNext = (): WaitingRequest | undefined => {
+    const write = writeNext ? writes.take(now()) : undefined
+    const next = write ?? reads.take(now()) ?? writes.take(now())
+    writeNext = write === undefined
+    return next
   }
   /** Waits one turn, so that running requests get released resources first. */
   const lookSoon = (): void => {
-    if (looking || begun > 0 || queue.length === 0) return
+    if (looking || begun > 0 || waiting() === 0) return
     looking = true
     setImmediate(() => {
       looking = false
@@ -123,35 +118,36 @@ export function createAdmission({
   const admit = (): void => {
     clearTimeout(timer)
     timer = undefined
-    if (queue.length === 0) return
-    dropGone()
-    while (ageOfOldest() > LONGEST_MILLISECONDS) {
-      const oldest = queue.shift()
-      if (oldest !== undefined) refuse(oldest.response)
+    if (waiting() === 0) return
+    for (const line of lines) {
+      line.dropGone()
+      for (const { response } of line.takeOlderThan(now() - LONGEST_MILLISECONDS)) refuse(response)
     }
-    while (queue.length > 0 && hasRoom()) {
+    while (hasRoom()) {
       const next = takeNext()
-      if (next !== undefined) begin(next.work)
+      if (next === undefined) break
+      begin(next.work)
     }
-    if (queue.length > 0 && begun === 0) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
+    if (waiting() > 0 && begun === 0) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
   }
 
   options.onLess(lookSoon)
   return {
     enter(response, work) {
       if (response.socket?.bytesWritten === 0) arrived = true
-      if (queue.length === 0 && hasRoom()) {
+      if (waiting() === 0 && hasRoom()) {
         begin(work)
         return
       }
-      if (queue.length >= options.mostWaiting) dropGone()
-      if (queue.length >= options.mostWaiting) {
+      const line = READS.has(response.req.method) ? reads : writes
+      if (line.length() >= options.mostWaiting) line.dropGone()
+      if (line.length() >= options.mostWaiting) {
         refuse(response)
         return
       }
-      queue.push({ response, work, since: now() })
+      line.add({ response, work, since: now() })
       if (begun === 0) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
     },
-    waiting: () => queue.length,
+    waiting,
   }
 }

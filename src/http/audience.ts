@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpCaller } from './program.ts'
 import { readBasicCredentials, type BasicCredentials } from './credentials.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, isJudgement } from './errors.ts'
+import { notesOf } from './request-notes.ts'
 import { requestSlot } from './request-slot.ts'
 import { mayUseKeptCredentials, type UnidentifiedRequest } from './kept-credentials.ts'
 
@@ -61,9 +62,13 @@ export function createAudiences(options: AudienceOptions): Audiences {
     credentials: BasicCredentials,
     message: IncomingMessage,
   ): Promise<Identity> => {
+    const notes = notesOf(message)
     try {
-      return { caller: await options.authenticate(credentials, options.remoteAddress(message)) }
+      const caller = await options.authenticate(credentials, options.remoteAddress(message))
+      notes.userId = caller.id
+      return { caller }
     } catch (error) {
+      notes.signInRefused = isJudgement(error)
       return { caller: options.anonymous, error }
     }
   }
@@ -84,6 +89,7 @@ export function createAudiences(options: AudienceOptions): Audiences {
       const { headers } = message
       if (readBasicCredentials(headers.authorization) === undefined) return visitor
       if (!mayUseKeptCredentials({ ...asked(), headers }, options.siteUrl)) return identify(message)
+      notesOf(message).signInRefused = true
       return { caller: options.anonymous, error: new ApiError('rest_cross_site_credentials') }
     },
     variantOf(message, address, caller) {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { headersForScripts } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
+import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer } from './request.ts'
 
 /** Answers in JSON without the application, for refusals that must not wait. */
@@ -13,6 +14,7 @@ export function answerDirectly(
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': response.getHeader('X-Request-Id') ?? nextRequestId(),
     ...headersForScripts(response.req),
     ...headers,
   })

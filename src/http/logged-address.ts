@@ -1,9 +1,18 @@
 /** Names of parameters with secret values, bracketed forms included. */
 const SECRET =
-  /passw|secret|token|nonce|hash|signature|credential|authorization|api_?key|\b(?:key|code|state)\b/i
+  /passw|secret|token|nonce|hash|signature|credential|authorization|api_?key|jwt|\b(?:key|code|state|sig|sign|session|pass|pwd|otp)\b/i
 
 /** The same names inside an address that is itself a value, such as `url=https://…?password=…`. */
 const HOLDS_SECRET = new RegExp(`(?:${SECRET.source})[\\w\\-[\\]]*\\s*["']?\\s*[=:]`, 'i')
+
+/** Name and password inside an address: `https://name:password@example.org`. */
+const HOLDS_PASSWORD = /\/\/[^/?#@\s]*:[^/?#@\s]*@/
+
+/**
+ * A step of a path that is a random token, as in signed links. Slugs have no capital letters, and
+ * file names have a dot.
+ */
+const IS_TOKEN = /(?:^|\/)(?=[a-z\d_-]*[A-Z])[\w-]{32,}(?=\/|$)/
 
 /** Limit for nested percent-encoding. A name nested deeper is redacted without decoding. */
 const MOST_DECODINGS = 4
@@ -16,26 +25,32 @@ export function loggedAddress(rawPath: string, rawQuery = ''): string {
   if (isPlain(rawPath) && isPlain(rawQuery)) {
     return rawQuery === '' ? rawPath : `${rawPath}?${rawQuery}`
   }
-  const path = holdsSecret(rawPath) ? '[redacted]' : rawPath
+  const path = holdsSecret(rawPath) ? '[redacted]' : rawPath.split('/').map(loggedStep).join('/')
   if (rawQuery === '') return path
   return `${path}?${rawQuery.split('&').map(loggedParameter).join('&')}`
 }
 
 /** Fast path for nearly all addresses; full redaction takes longer than writing the log line. */
-const isPlain = (raw: string): boolean => !raw.includes('%') && !SECRET.test(raw)
+const isPlain = (raw: string): boolean =>
+  !raw.includes('%') && !SECRET.test(raw) && !IS_TOKEN.test(raw) && !raw.includes('//')
+
+const loggedStep = (step: string): string => (isToken(step) ? '[redacted]' : step)
+
+const isToken = (raw: string): boolean => IS_TOKEN.test(decoded(raw) ?? '')
 
 function loggedParameter(parameter: string): string {
   const equals = parameter.indexOf('=')
   const name = equals < 0 ? parameter : parameter.slice(0, equals)
   if (equals < 0) return holdsSecret(parameter) ? '[redacted]' : parameter
   const plainName = decoded(name)
+  const value = parameter.slice(equals + 1)
   const secret = plainName === undefined || SECRET.test(plainName)
-  return secret || holdsSecret(parameter.slice(equals + 1)) ? `${name}=[redacted]` : parameter
+  return secret || holdsSecret(value) || isToken(value) ? `${name}=[redacted]` : parameter
 }
 
 function holdsSecret(raw: string): boolean {
   const text = decoded(raw)
-  return text === undefined || HOLDS_SECRET.test(text)
+  return text === undefined || HOLDS_SECRET.test(text) || HOLDS_PASSWORD.test(text)
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Namespace } from './namespace.ts'
 import type { OperationOptions, RouterOptions } from './operation-options.ts'
 import { makeCall } from './operation-state.ts'
 import type { Call } from './operation.ts'
+import { answeredBy } from './request-notes.ts'
 import { expressPath, groupRoutes, prefixOf, type Route } from './route-table.ts'
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
@@ -41,10 +42,11 @@ function createGroupRouter(
     const boundRoute = bindRoute(route, options.bound)
     const mounted = router.route(expressPath(route, prefix))
     for (const bound of boundRoute.bound) {
+      const named = answeredBy(bound.definition.operationId)
       const handlers = handlersOf({ ...options, bound, boundRoute }, checks)
       for (const method of bound.definition.methods) {
         if (!isMethod(method)) throw new Error(`${method} cannot be mounted.`)
-        mounted[METHODS[method]](...handlers)
+        mounted[METHODS[method]](named, ...handlers)
       }
     }
     mounted.options(requireCredentials, requireScope(route), describe(boundRoute, options))

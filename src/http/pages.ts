@@ -5,6 +5,7 @@ import { toContent } from './content-encoding.ts'
 import { errorAnswer, isRefusal } from './errors.ts'
 import { apiLink } from './links.ts'
 import { carriesBody, collectBody } from './read-request.ts'
+import { notesOf, type RequestNotes } from './request-notes.ts'
 import { sendContent } from './send-content.ts'
 
 /** What a page handler gets of a request. */
@@ -19,6 +20,7 @@ export interface PageRequest {
   readonly cookies: Readonly<Cookies>
   /** Address of the client, as far as the configured proxies are trusted. */
   readonly remoteAddress: string
+  readonly notes: Pick<RequestNotes, 'userId' | 'signInRefused'>
 }
 
 export interface PageAnswer {
@@ -34,6 +36,8 @@ export type PageRefusal = 400 | 405 | 413 | 415 | 500 | 503
 export interface PageRoute {
   readonly path: RegExp
   readonly methods: readonly PageRequest['method'][]
+  /** The largest form that it accepts, in bytes; 20,000 unless given. */
+  readonly formLimit?: number
   answer(request: PageRequest): PageAnswer | Promise<PageAnswer>
   /** Renders a refusal in the style of the page. */
   refuse(status: PageRefusal): PageAnswer
@@ -55,8 +59,7 @@ export type PageHandler = (
   next: () => void,
 ) => void
 
-/** Largest form accepted, in bytes. */
-const BODY_LIMIT = 20_000
+const FORM_LIMIT = 20_000
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /** The outer adapter of pages: sockets and headers on one side, typed requests on the other. */
@@ -111,7 +114,7 @@ async function answerOf(
     const type = message.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
     if (type !== FORM_TYPE) return route.refuse(415)
     try {
-      form = readForm(await collectBody(message, BODY_LIMIT))
+      form = readForm(await collectBody(message, route.formLimit ?? FORM_LIMIT))
     } catch (error) {
       if (isRefusal(error)) return route.refuse(413)
       return route.refuse(400)
@@ -126,6 +129,7 @@ async function answerOf(
     headers: message.headers,
     cookies: parseCookie(message.headers.cookie ?? ''),
     remoteAddress: options.remoteAddress(message),
+    notes: notesOf(message),
   })
 }
 

@@ -158,19 +158,12 @@ export function createResponseCache(
   const answers = createCache<Known>({
     name: 'answers',
     sizeOf: ({ answer, reading }) => valueBytes(answer) + reading.bytes,
+    isCurrent: ({ answer, reading }) =>
+      reading.holds() && (answer.until === undefined || answer.until > clock()),
   })
   const makings = new Map<string, Making>()
 
-  const known = (key: string): StoredAnswer | undefined => {
-    const found = answers.get(key)
-    if (found === undefined) return undefined
-    const { answer, reading } = found
-    if (reading.holds()) {
-      return answer.until !== undefined && answer.until <= clock() ? undefined : answer
-    }
-    answers.delete(key)
-    return undefined
-  }
+  const known = (key: string): StoredAnswer | undefined => answers.get(key)?.answer
 
   return {
     find: (key) => (freshness.live ? known(key) : undefined),

@@ -8,12 +8,10 @@ import { plainForm, type AnswerForm } from './answer-form.ts'
 import { apiAddress, type ApiAddress } from './api-address.ts'
 import type { Audiences, Identity, Variant } from './audience.ts'
 import { encodeContent } from './content-encoding.ts'
-import { loggedAddress } from './logged-address.ts'
-import type { AccessRecord } from './middleware/access-log.ts'
 import { isPlainRead } from './plain-read.ts'
 import { dialectOf, ownPath } from './dialects/spoken.ts'
 import { readQuery } from './read-request.ts'
-import { nextRequestId } from './request-id.ts'
+import { notesOf } from './request-notes.ts'
 import { answerKey, awaitAnswer, type ResponseCache, type StoredAnswer } from './response-cache.ts'
 import { CONTENT_HEADERS } from './send-answer.ts'
 import { isStillGood } from './write-answer.ts'
@@ -21,7 +19,6 @@ import { isStillGood } from './write-answer.ts'
 export interface CacheOptions {
   readonly cache: ResponseCache
   readonly audiences: Audiences
-  readonly onAccess: (record: AccessRecord) => void
   readonly onNotModified: (operationId: string) => void
   /** Runs work when its turn comes. */
   readonly enter: (response: ServerResponse, work: () => void) => void
@@ -68,13 +65,12 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     make: RequestListener,
     attempt = 1,
   ): void {
-    const startedAt = performance.now()
     // Must come first: any later change makes the answer out of date.
     const { keep, reading } = cache.begin()
     const answer = (reader: Reader | undefined): void => {
       const stored = reader && (cache.find(reader.key) ?? staleFor(reader))
       if (stored !== undefined) {
-        send(stored, { message, response, address, startedAt, userId: reader?.callerId ?? 0 })
+        send(stored, { message, response, userId: reader?.callerId ?? 0 })
         return
       }
       // A caller's own answers are rarely requested concurrently; visitors' often are.
@@ -152,10 +148,7 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     return variant instanceof Promise ? variant.then(readerWith) : readerWith(variant)
   }
 
-  function send(
-    stored: StoredAnswer,
-    { message, response, address, startedAt, userId }: Hit,
-  ): void {
+  function send(stored: StoredAnswer, { message, response, userId }: Hit): void {
     if (response.destroyed) return
     const form = userId === 0 ? formOf(stored, message.headers) : plainForm(stored)
     const { tag = '', encoding } = form
@@ -164,23 +157,15 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     const status = notModified ? 304 : 200
     const end = (content: Buffer): void => {
       if (response.destroyed) return
-      const requestId = nextRequestId()
+      notesOf(message).operation = stored.operationId ?? ''
       const changed = encoding && { etag: tag, 'content-length': String(content.length) }
       const kept = notModified ? withoutContent(stored.headerLines) : stored.headerLines
       const lines = changed === undefined ? [...kept] : withHeaders(kept, changed)
       if (encoding !== undefined && !notModified) lines.push('Content-Encoding', encoding)
-      lines.push('X-Request-Id', requestId)
+      lines.push('X-Request-Id', notesOf(message).requestId)
       response.writeHead(status, lines)
       if (notModified || message.method === 'HEAD') response.end()
       else response.end(content)
-      options.onAccess({
-        requestId,
-        method: message.method ?? '',
-        url: loggedAddress(address.rawPath, address.rawQuery),
-        status,
-        milliseconds: performance.now() - startedAt,
-        userId,
-      })
     }
     const content = notModified ? stored.bytes : form.bytes()
     if (content instanceof Promise) void content.then(end, () => response.destroy())
@@ -191,8 +176,6 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
 interface Hit {
   readonly message: IncomingMessage
   readonly response: ServerResponse
-  readonly address: ApiAddress
-  readonly startedAt: number
   readonly userId: number
 }
 

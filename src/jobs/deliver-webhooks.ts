@@ -10,7 +10,7 @@ import type { Job } from './job.ts'
 const INTERVAL = 30_000
 
 /** Milliseconds in which what happens is collected together. */
-const GATHERED = 100
+const GATHERED = 250
 
 const wakeOn = (delay: number) => ({ topic: 'webhooks', delay }) as const
 
@@ -50,7 +50,7 @@ export function webhookJobs(ctx: AppContext): Job[] {
       concurrency: CONCURRENCY,
       async run(signal) {
         while (!signal.aborted && (await serveWebhook(ctx, { outgoing, signal, serving })));
-        const due = await nextDueDelivery(database)
+        const due = await nextDueDelivery(database, [...serving])
         return due === undefined ? undefined : due.getTime() - ctx.clock().getTime()
       },
     },

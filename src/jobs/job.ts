@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import type { AppContext } from '../context.ts'
 import { DatabaseFailure } from '../data/database/database-failure.ts'
 
@@ -26,7 +25,10 @@ export interface Job {
 }
 
 /** What jobs run with. */
-export type JobContext = Pick<AppContext, 'database' | 'log'>
+export interface JobContext extends Pick<AppContext, 'database' | 'log'> {
+  /** Called after each run. */
+  readonly onRun?: (job: string, result: 'done' | 'failed', seconds: number) => void
+}
 
 export interface RunningJob {
   /** Starts no further runs, and resolves when those in progress have ended. */
@@ -41,10 +43,11 @@ const MINUTE = 60_000
 const MAX_RETRY_WAIT = 10 * MINUTE
 
 /** Starts a job, whose first run begins at once. */
-export function startJob({ database, log }: JobContext, job: Job): RunningJob {
+export function startJob(ctx: JobContext, job: Job): RunningJob {
+  const { database } = ctx
   const stopping = new AbortController()
   const workers = Array.from({ length: job.concurrency ?? 1 }, () =>
-    startWorker(job, stopping.signal, log),
+    startWorker(job, stopping.signal, ctx),
   )
   const { wakeOn } = job
   if (wakeOn !== undefined) {
@@ -67,18 +70,23 @@ interface Worker extends RunningJob {
 }
 
 /** Runs a job again and again, never twice at a time. */
-function startWorker(job: Job, signal: AbortSignal, log: Logger): Worker {
+function startWorker(job: Job, signal: AbortSignal, { log, onRun }: JobContext): Worker {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let dueAt = Infinity
   let failures = 0
 
   const run = async (): Promise<void> => {
+    const startedAt = performance.now()
+    const tell = (result: 'done' | 'failed'): void =>
+      onRun?.(job.name, result, (performance.now() - startedAt) / 1000)
     let wait: number | undefined
     try {
       wait = await job.run(signal)
       failures = 0
+      tell('done')
     } catch (error) {
+      tell('failed')
       // A database outage is logged once for everything that fails because of it.
       if (!(error instanceof DatabaseFailure))
         log.error({ err: error, job: job.name }, 'a background job failed')

@@ -3,7 +3,7 @@ import type { Ask } from '../http/ask.ts'
 import { adScheduleJob } from './ad-schedule.ts'
 import { extendSeriesJob } from './extend-series.ts'
 import { importJob, importUpkeepJob } from './run-imports.ts'
-import { startJob, type Job, type RunningJob } from './job.ts'
+import { startJob, type Job, type JobContext, type RunningJob } from './job.ts'
 import { mailJob } from './deliver-mail.ts'
 import { webhookJobs } from './deliver-webhooks.ts'
 import { mediaSweepJob } from './sweep-media.ts'
@@ -15,7 +15,7 @@ import { timeZoneJob } from './update-time-zones.ts'
  * Starts the background jobs of a node. Every node runs all of them; work is claimed in the
  * database.
  */
-export function startJobs(ctx: AppContext, ask: Ask): RunningJob {
+export function startJobs(ctx: AppContext, ask: Ask, onRun?: JobContext['onRun']): RunningJob {
   const jobs: readonly Job[] = [
     publishJob(ctx),
     mediaSweepJob(ctx),
@@ -28,7 +28,7 @@ export function startJobs(ctx: AppContext, ask: Ask): RunningJob {
     importUpkeepJob(ctx),
     importJob(ctx, ask),
   ]
-  const running = jobs.map((job) => startJob(ctx, job))
+  const running = jobs.map((job) => startJob({ ...ctx, ...(onRun && { onRun }) }, job))
   return {
     async stop() {
       await Promise.all(running.map((job) => job.stop()))

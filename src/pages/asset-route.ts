@@ -10,6 +10,23 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=UTF-8', 'X-Content-Type-Opt
 
 const plain = (status: number, body: string): PageAnswer => ({ status, headers: PLAIN, body })
 
+const IMMUTABLE = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+} as const
+
+/** An asset, or 404 if this version of it does not exist. */
+export const answerAsset = (asset: Asset | undefined): PageAnswer =>
+  asset === undefined
+    ? plain(404, 'Not found.\n')
+    : {
+        status: 200,
+        headers: { 'Content-Type': `${asset.type}; charset=UTF-8`, ...IMMUTABLE },
+        body: asset.body,
+      }
+
+export const refuseAsset: PageRoute['refuse'] = (status) => plain(status, 'Method not allowed.\n')
+
 /**
  * Serves assets whose addresses contain a digest of their content, so that browsers may cache them
  * forever; other versions are gone.
@@ -19,19 +36,7 @@ export function assetRoute(path: RegExp, assets: ReadonlyMap<string, Asset>): Pa
   return {
     path,
     methods: ['GET'],
-    answer(request) {
-      const asset = assets.get(request.path)
-      if (asset === undefined) return plain(404, 'Not found.\n')
-      return {
-        status: 200,
-        headers: {
-          'Content-Type': `${asset.type}; charset=UTF-8`,
-          'X-Content-Type-Options': 'nosniff',
-          'Cache-Control': 'public, max-age=31536000, immutable',
-        },
-        body: asset.body,
-      }
-    },
-    refuse: (status) => plain(status, 'Method not allowed.\n'),
+    answer: (request) => answerAsset(assets.get(request.path)),
+    refuse: refuseAsset,
   }
 }

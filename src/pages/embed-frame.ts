@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entries/entry-row.ts'
+import { contentTypes } from '../domain/content-types/content-types.ts'
 import { prerender } from '../domain/content/rendering/render.ts'
 import { plainExcerpt, plainTitle } from '../domain/embeds/entry-texts.ts'
 import { FRAME_SANDBOX } from '../domain/embeds/frame.ts'
@@ -7,6 +8,9 @@ import { findPublicEntry } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
 import { findThumbnail, type Thumbnail } from '../domain/embeds/thumbnail.ts'
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
+import { eventLines, type EventLines } from './calendar/event-lines.ts'
+import { dateStyle } from './calendar/format-dates.ts'
+import { loadEventPage } from './calendar/views/event-page.ts'
 import {
   policy,
   publicDocument,
@@ -29,26 +33,47 @@ export function createEmbedFrameRoute(ctx: AppContext): PageRoute {
     async answer({ path }) {
       const site = await publicSite(ctx)
       const entry = await findPublicEntry(ctx.database, Number(PATH.exec(path)?.[1]))
-      if (entry === undefined) return frame(site, 404, 'Not found', nothing(site))
+      if (entry === undefined)
+        return frame(site, 404, site.words.t('notFound.title'), nothing(site))
       // Twice the displayed size, for high-resolution screens.
       await prerender([entry], ['excerpt'])
       const picture = await findThumbnail(ctx, entry, 176)
-      return frame(site, 200, plainTitle(entry), card(site, entry, picture))
+      const event = await linesOf(ctx, entry)
+      return frame(site, 200, plainTitle(entry), card(site, entry, { picture, event }))
     },
     refuse(status) {
       const site = namelessSite(ctx)
       return status === 503
-        ? frame(site, status, 'Not available', unavailable(site))
-        : frame(site, status, 'Not found', nothing(site))
+        ? frame(site, status, site.words.t('embed.unavailable'), unavailable(site))
+        : frame(site, status, site.words.t('notFound.title'), nothing(site))
     },
   }
 }
 
-function card(site: PublicSite, entry: EntryRow, picture: Thumbnail | undefined): Html {
+/** When and where an event takes place next; undefined for other entries. */
+async function linesOf(ctx: AppContext, entry: EntryRow): Promise<EventLines | undefined> {
+  if (entry.type !== contentTypes.cal_events.name) return undefined
+  const page = await loadEventPage(ctx, entry, false)
+  if (page === undefined) return undefined
+  const { language, timeFormat } = page.site.settings
+  return eventLines(page.card, dateStyle(language, timeFormat, page.site.today))
+}
+
+interface CardParts {
+  readonly picture: Thumbnail | undefined
+  readonly event: EventLines | undefined
+}
+
+function card(site: PublicSite, entry: EntryRow, { picture, event }: CardParts): Html {
   const link = linkOf(site.siteUrl, entry)
-  const words =
-    entry.password === '' ? plainExcerpt(entry) : 'This entry is protected by a password.'
+  const words = entry.password === '' ? plainExcerpt(entry) : site.words.t('unlock.ask')
   return html`<h1><a href="${link}" target="_top">${plainTitle(entry) || link}</a></h1>
+    ${
+      event &&
+      html`<p class="event">
+        <strong>${event.when}</strong>${event.where !== '' && html`<br />${event.where}`}
+      </p>`
+    }
     <p class="words">
       ${picture && html`<img class="picture" src="${picture.url}" alt="" />`}${words}
     </p>
@@ -56,13 +81,13 @@ function card(site: PublicSite, entry: EntryRow, picture: Thumbnail | undefined)
 }
 
 const nothing = (site: PublicSite): Html =>
-  html`<h1>Not found</h1>
-    <p class="words">There is nothing at this address.</p>
+  html`<h1>${site.words.t('notFound.title')}</h1>
+    <p class="words">${site.words.t('notFound.text')}</p>
     ${source(site)}`
 
 const unavailable = (site: PublicSite): Html =>
-  html`<h1>Not available</h1>
-    <p class="words">Please try again in a moment.</p>
+  html`<h1>${site.words.t('embed.unavailable')}</h1>
+    <p class="words">${site.words.t('embed.later')}</p>
     ${source(site)}`
 
 const source = ({ siteUrl, title }: PublicSite): Html =>

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { apiLink } from '../http/links.ts'
 import type { PageAnswer } from '../http/pages.ts'
-import { SITE_STYLESHEET_PATH } from './entry-page-styles.ts'
+import { directionOf, languageTag } from '../messages/language-tags.ts'
+import { customStyles } from './custom-styles.ts'
+import { SITE_STYLESHEET_PATH } from './styles/site-stylesheet.ts'
 import { html, type Html } from './html.ts'
+import { iconLinks, siteFooter, siteHeader, type FramedSite } from './site-frame.ts'
 
 /** The site, as shown on public pages. */
-export interface PublicSite {
-  readonly title: string
-  /** Public address of the site, without a slash at the end. */
-  readonly siteUrl: string
-  readonly apiUrl: string
+export interface PublicSite extends FramedSite {
   /** As settings have it, such as `en_US`. */
   readonly language: string
 }
@@ -19,6 +18,8 @@ export interface PublicPage {
   readonly title: string
   /** Links and meta elements. */
   readonly head?: Html
+  /** Links to stylesheets besides that of the site. */
+  readonly styles?: Html | undefined
   readonly body: Html
 }
 
@@ -30,17 +31,22 @@ export interface PageSlots {
 }
 
 /** A whole document of a public page. */
-export function publicDocument(site: PublicSite, { title, head, body }: PublicPage): string {
-  const { siteUrl, language } = site
+export function publicDocument(
+  site: PublicSite,
+  { title, head, styles, body }: PublicPage,
+): string {
+  const { siteUrl } = site
+  // What people have written is in the site's language, even if the texts of pages are not.
+  const language = languageTag(site.language)
   return html`<!doctype html>
-    <html lang="${language.replace('_', '-')}">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title === '' ? '' : `${title} – `}${site.title}</title>
-        ${head}
-        <link rel="icon" href="data:," />
+        ${head} ${iconLinks(site)}
         <link rel="stylesheet" href="${siteUrl}${SITE_STYLESHEET_PATH}" />
+        ${styles} ${customStyles(site)}
       </head>
       <body>
         ${body}
@@ -50,27 +56,14 @@ export function publicDocument(site: PublicSite, { title, head, body }: PublicPa
 
 /** Wraps content in the header and footer of the site. */
 export function siteLayout(
-  { title, siteUrl, apiUrl }: PublicSite,
+  site: PublicSite,
   main: Html,
   { beforeHeader, afterHeader, foot }: PageSlots = {},
 ): Html {
-  return html`<a class="skip" href="#content">Skip to content</a>
-    ${beforeHeader}
-    <header class="top">
-      <a href="${siteUrl}/">${title}</a>
-      <form role="search" action="${siteUrl}/" method="get">
-        <input type="search" name="s" aria-label="Search" placeholder="Search" required />
-        <button>Search</button>
-      </form>
-    </header>
-    ${afterHeader}
+  return html`<a class="skip" href="#content">${site.words.t('frame.skip')}</a>
+    ${beforeHeader} ${siteHeader(site)} ${afterHeader}
     <main id="content">${main}</main>
-    <footer class="end">
-      <a href="${siteUrl}/events/">Events</a> <a href="${siteUrl}/feed/">RSS</a>
-      <a href="${siteUrl}/feed/atom/">Atom</a> <a href="${apiUrl}/">Interface</a>
-      <a href="${siteUrl}/docs/">Documents</a>
-    </footer>
-    ${foot}`
+    ${siteFooter(site)} ${foot}`
 }
 
 /** Additions of a page to the headers. */

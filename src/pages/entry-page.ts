@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entries/entry-row.ts'
-import { findUsers } from '../data/users/user-reader.ts'
+import { findUsers, type UserRow } from '../data/users/user-reader.ts'
+import { authorAddress } from '../domain/accounts/author-address.ts'
 import { contentWithAds } from '../domain/ads/showing/entry-ads.ts'
 import { adSlots, pageAds, type PageAds } from './ads/page-ads.ts'
 import { createAuthenticate, type Authenticate } from '../domain/accounts/authenticate.ts'
@@ -11,12 +12,16 @@ import { prerender, renderContent } from '../domain/content/rendering/render.ts'
 import { ID_ARGUMENTS } from '../domain/embeds/address-resolvers.ts'
 import { findEntryAt, findPublicEntry } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
-import { findThumbnail } from '../domain/embeds/thumbnail.ts'
+import { findPicture, thumbnailOf } from '../domain/embeds/thumbnail.ts'
 import { graphOfEntry } from '../domain/structured-data/load-graph.ts'
 import type { PageAnswer, PageRequest, PageRoute } from '../http/pages.ts'
+import { featuredPicture, withPictures } from './article/article-pictures.ts'
+import { loadPostParts } from './article/load-article.ts'
 import { loadSingleParts, placeKind } from './calendar/single/load-single.ts'
 import { readArchiveAddress, readTail } from '../domain/archives/address.ts'
 import { answerArchive } from './archives/archive-page.ts'
+import { answerCommentFeed } from './comments/comment-feed.ts'
+import { entryComments } from './comments/entry-comments.ts'
 import { readEntryCookie } from './entry-cookie.ts'
 import { isUnlocked, unlock } from './entry-lock.ts'
 import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
@@ -34,6 +39,7 @@ import { namelessSite, notFound, methodNotAllowed, publicSite, refusal } from '.
 import { answerRedirect } from './redirects.ts'
 import { answerSignIn, askToSignIn, isSignIn } from './sign-in/preview-sign-in.ts'
 import { readSessionCookie } from './sign-in/session-cookie.ts'
+import { answerSearch } from './search/search-page.ts'
 import { styleAttributes } from './style-attributes.ts'
 
 /**
@@ -42,7 +48,7 @@ import { styleAttributes } from './style-attributes.ts'
  */
 export function createEntryPageRoute(ctx: AppContext): PageRoute {
   const authenticate = createAuthenticate(ctx)
-  const feeds = createPageCache(ctx, 'feeds')
+  const feeds = createPageCache(ctx.forVisitors ?? ctx, 'feeds')
   return {
     path: /^\//,
     methods: ['GET', 'POST'],
@@ -57,6 +63,7 @@ export function createEntryPageRoute(ctx: AppContext): PageRoute {
       const reading = isVisit(ctx, request) ? (ctx.forVisitors ?? ctx) : ctx
       return (
         (await answerPublic(reading, site, request, feeds)) ??
+        (await answerCommentFeed(reading, site, request, feeds)) ??
         (await answerRedirect(reading, request)) ??
         (wantsPreview(request) ? answerPreview(ctx, site, request, authenticate) : notFound(site))
       )
@@ -112,7 +119,11 @@ async function answerPublic(
     const front = pagesFirst && steps.length === 0 && address.place.kind === 'latest'
     const entry = front ? await findPublicEntry(ctx.database, pageOnFront) : undefined
     if (entry !== undefined) return showUnlocked(ctx, site, { request, entry, home: true })
-    const answer = await answerArchive(ctx, site, { request, address, feeds })
+    const { place, page, feed } = address
+    const answer =
+      place.kind === 'search' && feed === undefined
+        ? await answerSearch(ctx, site, { request, text: place.text, page })
+        : await answerArchive(ctx, site, { request, address, feeds })
     if (answer !== undefined) return answer
   }
   const paged = pagesFirst || isOfPlace(steps)
@@ -190,11 +201,12 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
   const { request, entry, home = false, page: number = 1 } = showing
   const { unlocked = false, preview, problem } = showing
   const previewed = preview !== undefined
-  const [[author], { timezone: zone }, nodes, picture] = await Promise.all([
+  const [[author], { timezone: zone }, nodes, picture, post] = await Promise.all([
     findUsers(ctx.database, [entry.authorId]),
     ctx.settings(),
     previewed ? [] : graphOfEntry(ctx, entry),
-    findThumbnail(ctx, entry, WIDE_PICTURE),
+    findPicture(ctx, entry),
+    loadPostParts(ctx, entry),
   ])
   const open = entry.password === '' || unlocked || previewed
   const blocks = await prerender(
@@ -207,21 +219,29 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     entry.password === '' && !previewed
       ? await pageAds(ctx, request, { row: entry, home })
       : undefined
-  const content = open ? contentOf(entry, blocks, ads) : undefined
+  const featured = entry.media === null ? featuredPicture(ctx, picture) : undefined
+  const content = open
+    ? await withPictures(ctx, contentOf(entry, blocks, ads), featured !== undefined)
+    : undefined
   const past = request.query.get('eventDisplay') === 'past'
   const calendar = await loadSingleParts(ctx, entry, { open, page: number, past })
+  const comments =
+    open && !previewed ? await entryComments(ctx, site, { request, entry }) : undefined
   const link = linkOf(ctx.siteUrl, entry)
   const page = entryPage(site, {
     entry,
     content,
     link,
-    author: author?.displayName,
+    author: author && authorOf(ctx, author, entry),
+    post,
     zone,
     nodes,
-    picture,
+    picture: featured,
+    thumbnail: picture && thumbnailOf(ctx.siteUrl, picture, WIDE_PICTURE),
     preview,
     problem,
     calendar,
+    comments: comments?.markup,
     ...adSlots(ads),
   })
   const base = contentType(entry.type)?.restBase ?? ''
@@ -235,7 +255,9 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     status: problem === undefined ? 200 : PROBLEM_STATUSES[problem],
     headers: {
       ...headers,
-      ...((unlocked || previewed) && { 'Cache-Control': 'private, no-store' }),
+      ...((unlocked || previewed || comments?.personal === true) && {
+        'Cache-Control': 'private, no-store',
+      }),
     },
     body: publicDocument(site, page),
   }
@@ -247,3 +269,9 @@ function contentOf({ content }: EntryRow, blocks: BlockData, ads: PageAds | unde
 
 /** In pixels; the size that social networks show next to a link. */
 const WIDE_PICTURE = 1200
+
+/** Only authors of something published have a page. */
+const authorOf = ({ siteUrl }: AppContext, { displayName, slug }: UserRow, { status }: EntryRow) =>
+  status === 'publish'
+    ? { name: displayName, url: authorAddress(siteUrl, slug) }
+    : { name: displayName }

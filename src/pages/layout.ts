@@ -1,4 +1,5 @@
 import type { PageAnswer } from '../http/pages.ts'
+import type { Words } from '../messages/words.ts'
 import { html, type Html } from './html.ts'
 import { STYLESHEET_PATH } from './stylesheet.ts'
 
@@ -7,6 +8,7 @@ export interface PageSite {
   readonly title: string
   /** Public address of the site, without a slash at the end. */
   readonly siteUrl: string
+  readonly words: Words
 }
 
 export interface Page {
@@ -19,10 +21,10 @@ export interface Page {
  * A complete document. It shows the host, so that users know where they are before they enter a
  * password.
  */
-export function layout({ title, siteUrl }: PageSite, page: Page): string {
+export function layout({ title, siteUrl, words }: PageSite, page: Page): string {
   const { host } = new URL(siteUrl)
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${words.tag}" dir="${words.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

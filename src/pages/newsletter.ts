@@ -1,10 +1,11 @@
 import type { AppContext } from '../context.ts'
 import { answerSubscription, subscriptionOf } from '../domain/mail/newsletter.ts'
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
+import type { Translate } from '../messages/words.ts'
 import { pageAnswer } from './authorize/answers.ts'
 import { html } from './html.ts'
 import type { Page, PageSite } from './layout.ts'
-import { texts } from './page-texts.ts'
+import { namelessPageSite, pageSite } from './page-site.ts'
 
 const PATH = /^\/newsletter\/([\w-]{32})\/?$/
 
@@ -17,8 +18,8 @@ export function createNewsletterRoute(ctx: AppContext): PageRoute {
     path: PATH,
     methods: ['GET', 'POST'],
     async answer({ method, path, form }) {
-      const { title } = await ctx.settings()
-      const site = { title, siteUrl: ctx.siteUrl }
+      const site = await pageSite(ctx)
+      const { t } = site.words
       const token = PATH.exec(path)?.[1] ?? ''
       const subscription = await subscriptionOf(ctx, token)
       if (subscription === undefined) return invalidLink(site)
@@ -26,38 +27,38 @@ export function createNewsletterRoute(ctx: AppContext): PageRoute {
       const wish = form.get('do')
       if (wish !== 'confirm' && wish !== 'leave') return invalidLink(site)
       await answerSubscription(ctx, subscription, wish === 'confirm')
-      const text = wish === 'confirm' ? texts.newsletterConfirmed : texts.newsletterLeft
-      return pageAnswer(site, plainPage(text))
+      const text = wish === 'confirm' ? t('newsletter.confirmed') : t('newsletter.left')
+      return pageAnswer(site, plainPage(t, text))
     },
-    refuse: (status) =>
-      pageAnswer(
-        { title: new URL(ctx.siteUrl).host, siteUrl: ctx.siteUrl },
-        plainPage(status === 503 ? texts.unavailable : texts.badRequest),
-        { status },
-      ),
+    refuse(status) {
+      const site = namelessPageSite(ctx)
+      const { t } = site.words
+      const reason = status === 503 ? t('problem.unavailable') : t('problem.badRequest')
+      return pageAnswer(site, plainPage(t, reason), { status })
+    },
   }
 }
 
 const invalidLink = (site: PageSite): PageAnswer =>
-  pageAnswer(site, plainPage(texts.newsletterLost), { status: 404 })
+  pageAnswer(site, plainPage(site.words.t, site.words.t('newsletter.invalidLink')), { status: 404 })
 
-const plainPage = (text: string): Page => ({
-  title: texts.newsletterTitle,
-  main: html`<h1>${texts.newsletterTitle}</h1>
+const plainPage = (t: Translate, text: string): Page => ({
+  title: t('newsletter.title'),
+  main: html`<h1>${t('newsletter.title')}</h1>
     <p>${text}</p>`,
 })
 
-function askPage({ siteUrl }: PageSite, token: string, email: string): Page {
+function askPage({ siteUrl, words: { t } }: PageSite, token: string, email: string): Page {
   return {
-    title: texts.newsletterTitle,
-    main: html`<h1>${texts.newsletterTitle}</h1>
-      <p>${texts.newsletterAsk(email)}</p>
+    title: t('newsletter.title'),
+    main: html`<h1>${t('newsletter.title')}</h1>
+      <p>${t('newsletter.ask', { email })}</p>
       <form
         method="post"
         action="${new URL(siteUrl).pathname.replace(/\/$/, '')}/newsletter/${token}"
       >
-        <button name="do" value="confirm">${texts.newsletterConfirm}</button>
-        <button name="do" value="leave" class="second">${texts.newsletterLeave}</button>
+        <button name="do" value="confirm">${t('newsletter.confirm')}</button>
+        <button name="do" value="leave" class="second">${t('newsletter.leave')}</button>
       </form>`,
   }
 }

@@ -9,16 +9,28 @@ interface CachedPage {
   readonly answer: PageAnswer
   readonly reading: Reading
   readonly until: Date
+  readonly shows: object | undefined
+}
+
+/** A page that is asked for. */
+interface AskedPage {
+  /** Its key. */
+  readonly address: string
+  readonly until: Date
+  /** What it shows that was loaded before; the page is made anew for any other object. */
+  readonly shows?: object
 }
 
 /** For pages that only a change invalidates; publishing an entry is a change too. */
 export const UNTIL_CHANGED = new Date(8.64e15)
 
-/** A cache of pages that are the same for all visitors, until a change or their expiry. */
+/**
+ * A cache of pages that are the same for all visitors, until their expiry or a change of what they
+ * were made of: what they show and what is read with the context that `make` gets.
+ */
 export type PageCache = (
-  address: string,
-  until: Date,
-  make: () => Promise<PageAnswer>,
+  page: AskedPage,
+  make: (noted: AppContext) => Promise<PageAnswer>,
 ) => Promise<PageAnswer>
 
 const stale = (answer: PageAnswer, age: number): PageAnswer => ({
@@ -35,18 +47,18 @@ export function createPageCache(ctx: AppContext, name: CacheName): PageCache {
   const pages = createCache<CachedPage>({
     name,
     sizeOf: ({ answer, reading }) => valueBytes(answer) + reading.bytes,
+    isCurrent: ({ reading, until: end }) => end > ctx.clock() && reading.holds(),
   })
-  return async (address, until, make) => {
-    const known = pages.get(address)
-    const fresh = known !== undefined && known.until > ctx.clock() && known.reading.holds()
-    if (fresh && changes.connected) return known.answer
+  return async ({ address, until, shows }, make) => {
+    const found = pages.get(address)
+    const known = found?.shows === shows ? found : undefined
+    if (known !== undefined && changes.connected) return known.answer
     const { staleAge } = changes
-    if (fresh && staleAge !== undefined) return stale(known.answer, staleAge)
+    if (known !== undefined && staleAge !== undefined) return stale(known.answer, staleAge)
     const reading = changes.begin()
-    reading.note(['content'])
-    const answer = await make()
+    const answer = await make({ ...ctx, database: ctx.database.notedIn(reading) })
     const same = changes.connected && reading.holds()
-    if (same && answer.status === 200) pages.set(address, { answer, reading, until })
+    if (same && answer.status === 200) pages.set(address, { answer, reading, until, shows })
     return answer
   }
 }

@@ -1,11 +1,16 @@
 import type { AppContext } from '../context.ts'
 import type { PageRoute } from '../http/pages.ts'
+import { createAccountRoutes } from './account/account-pages.ts'
 import { adAssetsRoute, createAdsTxtRoute } from './ads/routes.ts'
 import { createProviderPageRoute } from './ads/provider-page.ts'
 import { createAuthorizationRoute } from './authorize/route.ts'
 import { avatarRoute } from './avatars.ts'
 import { calendarAssetsRoute } from './calendar/assets.ts'
 import { createEventsRoute } from './calendar/events-route.ts'
+import { commentAssetsRoute } from './comments/comment-styles.ts'
+import { createModerationRoute } from './comments/moderation.ts'
+import { createWriteCommentRoute } from './comments/write-comment.ts'
+import { createCustomStylesRoute } from './custom-styles.ts'
 import { createEmbedFrameRoute } from './embed-frame.ts'
 import { createEntryPageRoute } from './entry-page.ts'
 import { createRobotsRoute } from './robots.ts'
@@ -19,13 +24,18 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
   const visited = ctx.forVisitors ?? ctx
   return [
     createAuthorizationRoute(ctx),
+    ...createAccountRoutes(ctx),
     avatarRoute,
     stylesheetRoute,
+    createCustomStylesRoute(ctx),
     adAssetsRoute,
     calendarAssetsRoute,
     createAdsTxtRoute(ctx),
     createProviderPageRoute(ctx),
     createNewsletterRoute(ctx),
+    commentAssetsRoute,
+    createWriteCommentRoute(ctx),
+    createModerationRoute(ctx),
     createEmbedFrameRoute(visited),
     createSitemapRoute(visited),
     createRobotsRoute(ctx),

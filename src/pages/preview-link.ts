@@ -90,11 +90,11 @@ export const toPublished = (location: string): PageAnswer => ({
 
 /** One answer for all links that do not work, so that it discloses nothing about the entry. */
 export function previewEnded(site: PublicSite): PageAnswer {
-  const text = 'This preview link is not valid, or has ended. Ask for a new one.'
+  const { t } = site.words
   return {
     status: 404,
     headers: { ...publicHeaders(site), ...SECRET_ADDRESS },
-    body: publicDocument(site, notFoundPage(site, 'Not found', text)),
+    body: publicDocument(site, notFoundPage(site, t('notFound.title'), t('preview.ended'))),
   }
 }
 

@@ -28,17 +28,27 @@ export async function previewCaller(
   if (credentials === undefined) return signedInCaller(ctx, request)
   try {
     const caller = await authenticate(credentials, request.remoteAddress)
+    request.notes.userId = caller.id
     return hasScope(caller, SITE_SCOPE) ? caller : undefined
   } catch (error) {
-    if (error instanceof DomainError) return undefined
+    if (error instanceof DomainError) {
+      request.notes.signInRefused = true
+      return undefined
+    }
     throw error
   }
 }
 
-async function signedInCaller(ctx: AppContext, request: PageRequest): Promise<Caller | undefined> {
+/** The user who has signed in on a page of the site; undefined for visitors. */
+export async function signedInCaller(
+  ctx: AppContext,
+  request: PageRequest,
+): Promise<Caller | undefined> {
   const cookie = readSessionCookie(request, ctx.siteUrl)
   const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
-  return user && callerOf(user)
+  if (user === undefined) return undefined
+  request.notes.userId = user.id
+  return callerOf(user)
 }
 
 /** Finds the entry at an address that a caller may read, whatever its status. */

@@ -1,5 +1,7 @@
 import type { AppContext } from '../context.ts'
+import { EMPTY_FRAME } from '../domain/site-frame/site-frame.ts'
 import type { PageAnswer, PageRefusal } from '../http/pages.ts'
+import { wordsOf, type PlainMessageKey } from '../messages/words.ts'
 import {
   publicDocument,
   publicHeaders,
@@ -7,34 +9,41 @@ import {
   type PublicSite,
 } from './entry-page-layout.ts'
 import { notFoundPage } from './entry-page-view.ts'
+import { searchForm } from './site-frame.ts'
 
 /** The site as its settings describe it now. */
 export async function publicSite(ctx: AppContext): Promise<PublicSite> {
   const { siteUrl, announcedApiUrl: apiUrl } = ctx
-  const { title, language } = await ctx.settings()
-  return { title, siteUrl, apiUrl, language }
+  const [{ title, language }, frame] = await Promise.all([ctx.settings(), ctx.frame()])
+  return { title, siteUrl, apiUrl, language, words: wordsOf(language), frame }
 }
 
 /** Errors have to work even if the settings cannot be read. */
-export function namelessSite({ siteUrl, announcedApiUrl: apiUrl }: AppContext): PublicSite {
-  return { title: new URL(siteUrl).host, siteUrl, apiUrl, language: 'en' }
+export function namelessSite(ctx: AppContext): PublicSite {
+  const { siteUrl, announcedApiUrl: apiUrl } = ctx
+  const { language } = ctx.lastSettings()
+  const words = wordsOf(language)
+  return { title: new URL(siteUrl).host, siteUrl, apiUrl, language, words, frame: EMPTY_FRAME }
 }
 
 export function notFound(site: PublicSite): PageAnswer {
-  return plain(site, 404, notFoundPage(site, 'Not found', 'There is nothing at this address.'))
+  const { t } = site.words
+  const search = searchForm(site, t('notFound.search'))
+  return plain(site, 404, notFoundPage(site, t('notFound.title'), t('notFound.text'), search))
 }
 
-const REASONS: Readonly<Record<PageRefusal, string>> = {
-  400: 'The browser sent a request that cannot be read.',
-  405: 'This page can only be read.',
-  413: 'The browser sent more than this page accepts.',
-  415: 'The browser sent something that this page does not accept.',
-  500: 'Something went wrong on our side. Please try again.',
-  503: 'The site cannot reach its database at the moment. Please try again soon.',
+const REASONS: Readonly<Record<PageRefusal, PlainMessageKey>> = {
+  400: 'problem.badRequest',
+  405: 'problem.readOnly',
+  413: 'problem.tooLarge',
+  415: 'problem.wrongType',
+  500: 'problem.failed',
+  503: 'problem.unavailable',
 }
 
 export function refusal(site: PublicSite, status: PageRefusal): PageAnswer {
-  return plain(site, status, notFoundPage(site, 'Something went wrong', REASONS[status]))
+  const { t } = site.words
+  return plain(site, status, notFoundPage(site, t('problem.title'), t(REASONS[status])))
 }
 
 /** The answer to a form on a page without forms. */

@@ -1,26 +1,10 @@
 import type { AppContext } from '../context.ts'
-import { every, unprotected, withPassword } from '../data/entries/entry-filters.ts'
-import { countEntries, listLocations } from '../data/entries/entry-reader.ts'
-import { entryListing } from '../data/entries/entry-listing.ts'
-import { ANONYMOUS } from '../domain/accounts/caller.ts'
-import { contentTypes, type ContentType } from '../domain/content-types/content-types.ts'
-import { openStatuses, visibleTo } from '../domain/content/entry-policy.ts'
-import { linkOf } from '../domain/embeds/site-embed.ts'
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
 import { html, type Html } from './html.ts'
+import { createPageCache, UNTIL_CHANGED } from './page-cache.ts'
+import { kinds, type Located } from './sitemap-kinds.ts'
 
-/** Types whose entries are listed for search engines. */
-const types: readonly ContentType[] = [
-  contentTypes.page,
-  contentTypes.post,
-  contentTypes.cal_events,
-  contentTypes.cal_venue,
-  contentTypes.cal_organizer,
-]
-
-/** The format allows 50,000, but smaller ones are faster to create and read. */
-const PER_MAP = 1000
-const PATH = /^\/(?:sitemap\.xml|sitemaps\/([a-z_]+)-([1-9]\d{0,5})\.xml)$/
+const PATH = /^\/(?:sitemap\.xml|sitemaps\/([a-z_]+)-([1-9]\d{0,6})\.xml)$/
 
 const HEADERS = {
   'Content-Type': 'application/xml; charset=UTF-8',
@@ -34,73 +18,47 @@ const NOT_FOUND: PageAnswer = {
   body: 'Not found.\n',
 }
 
-/** Serves `/sitemap.xml`, an index, and the sitemaps of each type. */
+/**
+ * Serves `/sitemap.xml`, an index, and the sitemaps of each kind. A sitemap lists a range of ids, so
+ * that it is found by key and keeps its address.
+ */
 export function createSitemapRoute(ctx: AppContext): PageRoute {
+  const keep = createPageCache(ctx, 'sitemaps')
   return {
     path: PATH,
     methods: ['GET'],
     async answer({ path }) {
       const [, name, number] = PATH.exec(path) ?? []
-      if (name === undefined) return sitemap('sitemapindex', await mapsOf(ctx))
-      const type = types.find((candidate) => candidate.name === name)
-      const entries = type && (await entriesOf(ctx, type, Number(number)))
-      return entries === undefined || entries.length === 0 ? NOT_FOUND : sitemap('urlset', entries)
+      return keep({ address: path, until: UNTIL_CHANGED }, (noted) =>
+        name === undefined ? indexOf(noted) : mapOf(noted, name, Number(number)),
+      )
     },
     refuse: (status) => ({ ...NOT_FOUND, status }),
   }
 }
 
-const STATUSES = ['publish'] as const
-
-/** Publicly readable items with content outside a password. */
-const listed = (type: ContentType) => every([visibleTo(ANONYMOUS, type, STATUSES), unprotected])
-
-/** The number of listed entries. Protected ones are few, so those are counted and subtracted. */
-async function totalOf({ database }: AppContext, type: ContentType): Promise<number> {
-  const where = visibleTo(ANONYMOUS, type, STATUSES)
-  const listing = entryListing(type.name, openStatuses(ANONYMOUS, type, STATUSES), [])
-  const [all, locked] = await Promise.all([
-    countEntries(database, { where, listing }),
-    countEntries(database, { where: every([where, withPassword]) }),
-  ])
-  return all - locked
-}
-
-async function mapsOf(ctx: AppContext): Promise<Html[]> {
-  const totals = await Promise.all(types.map((type) => totalOf(ctx, type)))
-  return types.flatMap(({ name }, index) => {
-    const maps = Math.ceil((totals[index] ?? 0) / PER_MAP)
-    return Array.from(
-      { length: maps },
-      (_, map) =>
-        html`<sitemap><loc>${ctx.siteUrl}/sitemaps/${name}-${map + 1}.xml</loc></sitemap>`,
-    )
-  })
-}
-
-async function entriesOf(
-  { database, siteUrl }: AppContext,
-  type: ContentType,
-  map: number,
-): Promise<Html[]> {
-  const rows = await listLocations(database, {
-    where: listed(type),
-    limit: PER_MAP,
-    offset: (map - 1) * PER_MAP,
-  })
-  // The calendar itself precedes its first events.
-  const before =
-    type.name === 'cal_events' && map === 1 && rows.length > 0
-      ? [html`<url><loc>${siteUrl}/events/</loc></url>`]
-      : []
-  const entries = rows.map(
-    (row) =>
-      html`<url
-        ><loc>${linkOf(siteUrl, row)}</loc><lastmod>${row.modified.toISOString()}</lastmod></url
-      >`,
+async function indexOf(ctx: AppContext): Promise<PageAnswer> {
+  const maps = await Promise.all(
+    kinds.map(async ({ name, ranges }) => {
+      const found = await ranges(ctx)
+      return found.map(
+        (range) => html`<sitemap><loc>${ctx.siteUrl}/sitemaps/${name}-${range}.xml</loc></sitemap>`,
+      )
+    }),
   )
-  return [...before, ...entries]
+  return sitemap('sitemapindex', maps.flat())
 }
+
+async function mapOf(ctx: AppContext, name: string, range: number): Promise<PageAnswer> {
+  const kind = kinds.find((candidate) => candidate.name === name)
+  const located = (await kind?.locations(ctx, range)) ?? []
+  return located.length === 0 ? NOT_FOUND : sitemap('urlset', located.map(locationOf))
+}
+
+const locationOf = ({ url, modified }: Located): Html =>
+  html`<url
+    ><loc>${url}</loc>${modified && html`<lastmod>${modified.toISOString()}</lastmod>`}</url
+  >`
 
 function sitemap(root: 'sitemapindex' | 'urlset', members: readonly Html[]): PageAnswer {
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -1,5 +1,5 @@
 import { assetRoute } from './asset-route.ts'
-import { SITE_STYLESHEET, SITE_STYLESHEET_PATH } from './entry-page-styles.ts'
+import { SITE_STYLESHEET, SITE_STYLESHEET_PATH } from './styles/site-stylesheet.ts'
 import { STYLESHEET, STYLESHEET_PATH } from './stylesheet.ts'
 
 /** Serves the pages' stylesheets. */

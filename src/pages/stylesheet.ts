@@ -45,6 +45,7 @@ a { color: var(--accent); }
 label { display: block; margin: 0 0 .375rem; font-weight: 600; }
 input, select { display: block; width: 100%; margin: 0 0 1.125rem; padding: .625rem .75rem; font: inherit;
   color: inherit; background: var(--paper); border: 1px solid var(--field); border-radius: .5rem; }
+input[readonly] { background: var(--ground); }
 input[aria-invalid='true'] { border-color: var(--danger); border-width: 2px; }
 .hint { margin: -.75rem 0 1.125rem; color: var(--quiet); font-size: .9375rem; }
 button { width: 100%; padding: .75rem 1.25rem; font: inherit; font-weight: 600; cursor: pointer;
@@ -56,6 +57,7 @@ button.second:hover { background: var(--ground); }
 button.link { width: auto; min-height: 0; padding: 0; border: 0; background: none;
   color: var(--accent); text-decoration: underline; font-weight: 500; }
 button.link:hover { color: var(--accent-strong); background: none; }
+form .below { margin: 1.125rem 0 0; text-align: center; }
 .actions { display: grid; gap: .75rem; margin-top: 1.5rem; }
 @media (min-width: 30rem) { .actions { grid-template-columns: 1fr 1fr; } }
 .who { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline;

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { ApiError, errorAnswer } from '../http/errors.ts'
+import { nextRequestId } from '../http/request-id.ts'
 
 const ERRORS: Readonly<Record<string, ApiError>> = {
   HPE_HEADER_OVERFLOW: new ApiError('rest_headers_too_large'),
@@ -26,7 +27,9 @@ export function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): 
       `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
       'Content-Type: application/json; charset=UTF-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
       'X-Content-Type-Options: nosniff',
+      `X-Request-Id: ${nextRequestId()}`,
       'Connection: close',
       '',
       body,

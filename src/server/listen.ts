@@ -5,7 +5,7 @@ export interface Place {
   readonly host: string
   readonly port: number
   /** The variable that sets the port. */
-  readonly variable: 'PORT' | 'HEALTH_PORT'
+  readonly variable: 'PORT' | 'HEALTH_PORT' | 'METRICS_PORT'
 }
 
 /** Length of the accept queue; clients beyond it retry after a second or more. */
@@ -26,11 +26,14 @@ export function listen(server: http.Server, place: Place): Promise<void> {
   })
 }
 
+const notHere = ({ host, variable }: Place): string =>
+  `${variable === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST'} ${host} is not an address of this machine.`
+
 const LISTEN_ERRORS: Readonly<Record<string, (place: Place) => string>> = {
   EADDRINUSE: ({ host, port, variable }) =>
     `port ${port} of ${host} is in use by another program; stop that program, or set ${variable} to another number.`,
   EACCES: ({ port, variable }) =>
     `this user is not allowed to listen on port ${port}; set ${variable} to 1024 or higher.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
-  ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine.`,
+  EADDRNOTAVAIL: notHere,
+  ENOTFOUND: notHere,
 }

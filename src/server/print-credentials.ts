@@ -7,7 +7,8 @@ import type { FirstStart } from '../domain/first-start/first-start.ts'
 export function printCredentials(firstStart: FirstStart, siteUrl: string): void {
   const { login, password, applicationPassword } = firstStart
   const text = `
-  Welcome to Almanac. This is the first start; these are shown only now:
+  Welcome to Almanac. The site is ${siteUrl}/, and its interface is shown at ${siteUrl}/docs.
+  This is the first start; these are shown only now:
 
     Administrator         ${login}
     Password              ${password ?? '(as set by ADMIN_PASSWORD)'}
@@ -21,9 +22,13 @@ ${applicationPassword === undefined ? WITHOUT_PROGRAMS : forPrograms(login, appl
 const forPrograms = (login: string, password: string, siteUrl: string): string => `\
     Application password  ${password}
 
-  People sign in with the password, programs with the application password. Try:
+  People sign in with the password, programs with the application password. Find out who you are,
+  and write the first post:
 
     curl --user '${login}:${password}' ${siteUrl}/api/core/v2/users/me
+    curl --user '${login}:${password}' ${siteUrl}/api/core/v2/posts \\
+      --header 'Content-Type: application/json' \\
+      --data '{"title": "Hello", "content": "Our first post.", "status": "publish"}'
 `
 
 const WITHOUT_PROGRAMS = `

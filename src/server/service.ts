@@ -10,6 +10,7 @@ import { startJobs } from '../jobs/start-jobs.ts'
 import { printCredentials } from './print-credentials.ts'
 import type { HttpServer } from './http-server.ts'
 import type { Lifecycle } from './run-process.ts'
+import { offerMetrics } from './service-metrics.ts'
 import { startWarmUp } from './warm-up.ts'
 
 interface Service {
@@ -44,10 +45,13 @@ export async function serve(lifecycle: Lifecycle, { config, database, log, httpS
     )
   }
 
+  const metrics = await offerMetrics(lifecycle, ctx)
   const api = createApi(ctx)
-  const jobs = startJobs(inBackground(ctx, 'job'), api.ask)
+  const jobs = startJobs(inBackground(ctx, 'job'), api.ask, metrics?.jobRan)
   lifecycle.onStop(() => jobs.stop())
-  httpServer.serve(createListener(ctx, { api, messages: httpServer.messages }))
+  httpServer.serve(
+    createListener(ctx, { api, messages: httpServer.messages, ...(metrics && { metrics }) }),
+  )
   log.info({ url: config.site.url, host: config.server.host, port: httpServer.port }, 'listening')
   const warming = startWarmUp(api.ask)
   lifecycle.onStop(() => warming.stop())

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { applyMigrations, openDatabaseServer } from '../data/database/open-database-server.ts'
 import type { Lifecycle } from './run-process.ts'
+import { offerWorkersMetrics } from './service-metrics.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 /** Lets a worker that uses its whole stop time end before its supervisor does. */
@@ -17,6 +18,8 @@ export async function supervise(lifecycle: Lifecycle, config: Config, log: Logge
   const server = await openDatabaseServer(config.database, log)
   lifecycle.onStop(() => server.stop())
   await lifecycle.unlessStopped(applyMigrations(server.directUrl, log))
+
+  await offerWorkersMetrics(lifecycle, config, log)
 
   const environment = {
     DATABASE_URL: server.url,

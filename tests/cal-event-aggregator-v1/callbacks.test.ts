@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 
-import type { SettingsChange } from '../../src/domain/site/update-settings.ts'
-import { updateSettings } from '../../src/domain/site/update-settings.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { importTools, item, progress, ROOT, type ImportTools, type Pushed } from './support.ts'
+import { importTools, item, progress, ROOT, type ImportTools } from './support.ts'
+import { batch, duringSettings, state } from './callback-support.ts'
 
 let service: TestService
 let tools: ImportTools
@@ -15,37 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const batch = (pushed: Pushed, members: object = {}) => ({
-  batch_hash: pushed.hash,
-  status: progress(0, 9),
-  percentage_complete: 20,
-  ...members,
-})
-
-const state = (pushed: Pushed, members: object = {}) => ({
-  batch_hash: pushed.hash,
-  status: 'pending',
-  message: 'Reading.',
-  message_slug: 'fetching',
-  percentage_complete: 5,
-  ...members,
-})
-
 /** Which of these events has the title of an item. */
 async function idOf(ids: readonly number[], { title }: ReturnType<typeof item>): Promise<unknown> {
   const asked = { query: { include: ids, status: 'any' } }
   const { body } = await service.api.as('editor').get('/cal/events/v1/events', asked)
   return body.events.find((event: { title: unknown }) => event.title === title)?.id
-}
-
-async function during<T>(change: SettingsChange, work: () => Promise<T>): Promise<T> {
-  await updateSettings(service.ctx, change, () => undefined)
-  try {
-    return await work()
-  } finally {
-    const back = Object.fromEntries(Object.keys(change).map((name) => [name, null]))
-    await updateSettings(service.ctx, back, () => undefined)
-  }
 }
 
 describe('the chain of hashes', () => {
@@ -125,70 +98,6 @@ describe('the chain of hashes', () => {
   })
 })
 
-describe('arguments', () => {
-  it('tells all that are missing', async () => {
-    const answer = await service.api.post(`${ROOT}/import/${unique()}/batch`, { body: {} })
-    expect(answer).toBeRestError('rest_missing_callback_param', 400)
-    expect(answer.body.data.params).toEqual(['batch_hash', 'status', 'percentage_complete'])
-  })
-
-  it('takes null for what is missing', async () => {
-    const body = { batch_hash: null, status: null, percentage_complete: 1, message: null }
-    const missing = async (callback: string): Promise<unknown> => {
-      const answer = await service.api.post(`${ROOT}/import/${unique()}/${callback}`, { body })
-      expect(answer).toBeRestError('rest_missing_callback_param', 400)
-      return answer.body.data.params
-    }
-    expect(await missing('batch')).toEqual(['batch_hash', 'status'])
-    expect(await missing('state')).toEqual(['batch_hash', 'status', 'message', 'message_slug'])
-  })
-
-  it('tells all that are wrong at once', async () => {
-    const body = {
-      batch_hash: 'x',
-      status: { data: { total: 1, done: 2 }, batch: {} },
-      percentage_complete: 'half',
-      interval: 'long',
-      events: Array.from({ length: 101 }, () => ({})),
-    }
-    const answer = await service.api.post(`${ROOT}/import/${unique()}/batch`, { body })
-    expect(Object.keys(answer.body.data.params).toSorted()).toEqual([
-      'batch_hash',
-      'events',
-      'import_id',
-      'interval',
-      'percentage_complete',
-      'status',
-    ])
-  })
-
-  it('names the states that there are', async () => {
-    const pushed = await tools.start()
-    const answer = await tools.call(pushed, 'state', state(pushed, { status: 'finished' }))
-    expect(answer.body.data.params).toEqual({
-      status: 'status is not one of success, failed, and pending.',
-    })
-    expect(answer.body.data.details.status.code).toBe('rest_not_in_enum')
-  })
-
-  it('may come as a form', async () => {
-    const pushed = await during({ importWorker: false }, () => tools.start())
-    const form = new URLSearchParams([
-      ['batch_hash', pushed.hash],
-      ['status[data][total]', '1'],
-      ['status[data][done]', '1'],
-      ['status[batch][total]', '1'],
-      ['status[batch][done]', '0'],
-      ['percentage_complete', '100'],
-    ])
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const path = `${ROOT}/import/${pushed.importId}/batch`
-    const answer = await service.api.post(path, { body: String(form), headers })
-    expect(answer.status).toBe(200)
-    expect(answer.body.status).toBe('success')
-  })
-})
-
 describe('the signature', () => {
   it.each(['', 'sha256=00', 'sha256='])('is required of our own service: %p', async (signature) => {
     const pushed = await tools.start()
@@ -199,8 +108,8 @@ describe('the signature', () => {
   })
 
   it('is not required of other programs unless the site asks for it', async () => {
-    const pushed = await during({ importWorker: false }, () => tools.start())
-    const wanted = await during({ importRequireSignature: true }, () =>
+    const pushed = await duringSettings(service, { importWorker: false }, () => tools.start())
+    const wanted = await duringSettings(service, { importRequireSignature: true }, () =>
       tools.call(pushed, 'state', state(pushed), { signature: '' }),
     )
     expect(wanted).toBeRestError('rest_import_bad_signature', 401)
@@ -214,10 +123,10 @@ describe('what a site does not take now', () => {
     ['batch', 'importBatchEnabled'],
     ['state', 'importStateEnabled'],
   ] as const)('%s is refused where it is switched off', async (route, name) => {
-    const pushed = await during({ importWorker: false }, () => tools.start())
+    const pushed = await duringSettings(service, { importWorker: false }, () => tools.start())
     const body = route === 'batch' ? batch(pushed) : state(pushed)
     const path = `${ROOT}/import/${pushed.importId}/${route}`
-    const answers = await during({ [name]: false }, async () => [
+    const answers = await duringSettings(service, { [name]: false }, async () => [
       await service.api.post(path, { body }),
       await service.api.as('admin').post(path, { body }),
     ])

@@ -38,6 +38,22 @@ describe('client.get', () => {
     expect(data.title.raw).toBe('R&D')
   })
 
+  it('opens a draft of the calendar with the token of a preview link', async () => {
+    const { data: draft } = await editor.post('/cal/events/v1/venues', {
+      body: { venue: 'Old Mill', status: 'draft' },
+    })
+    const path = { id: draft.id }
+    const { data: link } = await editor.post('/core/v2/cal_venue/{id}/preview-links', { path })
+    const { data } = await visitor.get('/cal/events/v1/venues/{id}', {
+      path,
+      previewToken: link.token,
+    })
+    expect({ venue: data.venue, status: data.status }).toEqual({
+      venue: 'Old Mill',
+      status: 'draft',
+    })
+  })
+
   it('gives each relation that was asked for as a list, beside the fields', async () => {
     const { id } = await make.post()
     const { data } = await visitor.get('/core/v2/posts/{id}', {

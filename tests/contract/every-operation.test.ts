@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { answerBadRequest } from '../../src/server/bad-request.ts'
+import { wrongHeaders } from '../support/answer-headers.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { BELOW_OPERATIONS } from './coverage.ts'
 
@@ -28,13 +29,24 @@ interface Refusal {
   readonly body?: unknown
 }
 
+type Sent = Readonly<Record<string, string>>
+
+const UNFINISHED: Sent = { 'content-length': '9' }
+const LARGE: Sent = { x: 'x'.repeat(8000) }
+
 /** What the strict server answers to headers without the body that they announce. */
-async function askStrictly(headers: Readonly<Record<string, string>>): Promise<Refusal> {
+async function askStrictly(headers: Sent): Promise<Refusal & { headers: Sent }> {
   const { port } = strict.address() as AddressInfo
   const request = http.request({ host: '127.0.0.1', port, method: 'POST', headers })
   request.flushHeaders()
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]
-  return { status: response.statusCode, body: JSON.parse(await text(response)) as unknown }
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+    ),
+    body: JSON.parse(await text(response)) as unknown,
+  }
 }
 
 const CASES: Readonly<Record<string, readonly [string, number, () => Promise<Refusal>]>> = {
@@ -57,19 +69,28 @@ const CASES: Readonly<Record<string, readonly [string, number, () => Promise<Ref
       }),
   ],
   NoSuchRoute: ['rest_no_route', 404, () => service.api.get('/cal/events/v1/venues/x')],
-  TooSlow: ['rest_request_timeout', 408, () => askStrictly({ 'content-length': '9' })],
+  TooSlow: ['rest_request_timeout', 408, () => askStrictly(UNFINISHED)],
   BodyTooLarge: [
     'rest_body_too_large',
     413,
     () => service.api.post('/cal/events/v1/events', { body: Buffer.alloc(10 * 1024 * 1024, 'x') }),
   ],
-  HeadersTooLarge: ['rest_headers_too_large', 431, () => askStrictly({ x: 'x'.repeat(8000) })],
+  HeadersTooLarge: ['rest_headers_too_large', 431, () => askStrictly(LARGE)],
 }
 
 describe('what is answered below all operations', () => {
   it.each(Object.entries(CASES))('%s', async (_name, [code, status, ask]) => {
     expect(await ask()).toBeRestError(code, status)
   })
+
+  it.each([UNFINISHED, LARGE])(
+    'has the headers of the documents before a request is read',
+    async (sent) => {
+      const { status = 0, headers } = await askStrictly(sent)
+      const answer = { method: 'POST', path: '/cal/events/v1/events', status, headers }
+      expect(await wrongHeaders(answer)).toEqual([])
+    },
+  )
 
   it('has a case for each', () => {
     expect(new Set(Object.keys(CASES))).toEqual(BELOW_OPERATIONS)

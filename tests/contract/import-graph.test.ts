@@ -57,7 +57,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['config'],
   ['http', 'domain'],
   ['data', 'adapters'],
-  ['cache', 'errors', 'application-folder', 'client'],
+  ['cache', 'errors', 'messages', 'application-folder', 'client'],
 ]
 
 /** The folder of a file, or its name for a file beside the folders. */

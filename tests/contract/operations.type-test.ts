@@ -11,7 +11,7 @@ import type { Condition } from '../../src/data/database/expressions.ts'
 import { defineNamespace } from '../../src/http/namespace.ts'
 import { operation } from '../../src/namespaces/operation.ts'
 import type { Rendered } from '../../src/http/selection.ts'
-import type { FilterTable } from '../../src/namespaces/core-v2/entries/entry-conditions.ts'
+import type { FilterTable } from '../../src/namespaces/filter-table.ts'
 import type { ListPostsQuery } from '../../src/namespaces/core-v2/entries/entry-conditions.ts'
 
 declare const complete: Operations
@@ -155,19 +155,22 @@ export const unknownArgumentAfterLoad: IndexOperations = {
 
 type Dates = Pick<ListPostsQuery, 'after' | 'before'>
 
-export const filters: FilterTable<Dates> = { after: condition, before: condition }
+export const filters: FilterTable<Dates, never, object, Condition> = {
+  after: condition,
+  before: condition,
+}
 
 // @ts-expect-error -- `before` has no row
-export const missingFilter: FilterTable<Dates> = { after: condition }
+export const missingFilter: FilterTable<Dates, never, object, Condition> = { after: condition }
 
-export const surplusFilter: FilterTable<Dates> = {
+export const surplusFilter: FilterTable<Dates, never, object, Condition> = {
   after: condition,
   before: condition,
   // @ts-expect-error -- the contract has no such parameter
   until: condition,
 }
 
-export const wrongFilter: FilterTable<Dates> = {
+export const wrongFilter: FilterTable<Dates, never, object, Condition> = {
   after: condition,
   // @ts-expect-error -- the value is a text
   before: (_value: number) => undefined,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { withoutConstantBooleans } from '../../scripts/generate/constant-booleans.ts'
 import { withoutUnions } from '../../scripts/generate/unions.ts'
 import { formats } from '../../src/namespaces/formats.ts'
 import { loadGenerated } from './contracts.ts'
@@ -39,6 +40,20 @@ describe.each(contracts)('the published document of $folder', ({ document }) => 
       }
     })
     expect([...refused, ...warnings]).toEqual([])
+  })
+})
+
+describe('withoutConstantBooleans', () => {
+  it('says which boolean a value is not', () => {
+    const deleted = { type: 'boolean', const: true, description: 'Always.' }
+    expect(withoutConstantBooleans({ properties: { deleted } })).toEqual({
+      properties: { deleted: { type: 'boolean', not: { const: false }, description: 'Always.' } },
+    })
+  })
+
+  it('leaves other constants, and what is no schema', () => {
+    const schema = { type: 'string', const: 'term', example: { const: true } }
+    expect(withoutConstantBooleans(schema)).toEqual(schema)
   })
 })
 

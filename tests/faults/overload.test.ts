@@ -55,6 +55,25 @@ describe('more requests than the database can take', () => {
     expect((await fetch(nextAddress())).status).toBe(200)
   })
 
+  it('do not keep a write waiting behind all reads that came before it', async () => {
+    const finished: string[] = []
+    const requests: Promise<unknown>[] = []
+    const send = (kind: string, request: () => Promise<{ status: number }>): void => {
+      requests.push(request().then(({ status }) => finished.push(`${kind} ${status}`)))
+    }
+    await whileStuck(async () => {
+      for (let n = 0; n < WAITING / 2; n++) send('read', () => fetch(nextAddress()))
+      await until(async () => (await waiting()) >= WAITING / 2 - 10)
+      const before = await waiting()
+      const body = { name: `Written ${number}` }
+      send('write', () => service.api.as('admin').post('/core/v2/tags', { body }))
+      await until(async () => (await waiting()) > before)
+    })
+    await Promise.all(requests)
+    expect(finished).toContain('write 201')
+    expect(finished.indexOf('write 201')).toBeLessThan(WAITING / 4)
+  })
+
   it('cost the database nothing when their clients have hung up', async () => {
     const { database } = service.ctx
     await whileStuck(async () => {

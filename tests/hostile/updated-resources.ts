@@ -142,6 +142,8 @@ export async function createSurroundings(service: TestService): Promise<Surround
       page_for_posts: pages,
       site_logo: pictures,
       site_icon: pictures,
+      custom_css: ['', 'h1 { color: teal }'],
+      show_api_links: [true, false],
       language: ['', 'de_DE'],
       date_format: ['Y-m-d', 'F j, Y'],
       time_format: ['H:i', 'g:i a'],

@@ -36,9 +36,9 @@ async function setUp(mostWaiting = 3) {
     return new Promise((resolve) => server.close(resolve))
   }
   /** Sends a request, and waits until it has arrived. */
-  const send = async (path: string, headers: http.OutgoingHttpHeaders = {}) => {
+  const send = async (path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') => {
     const number = state.arrived
-    const request = http.get({ port, path, agent, headers })
+    const request = http.request({ port, path, agent, headers, method }).end()
     const answer = once(request, 'response').then(async ([response]) => {
       let text = ''
       for await (const chunk of response as http.IncomingMessage) text += String(chunk)
@@ -52,6 +52,15 @@ async function setUp(mostWaiting = 3) {
     return { request, answer }
   }
   return { state, admission, send, less: () => listeners.forEach((listener) => listener()) }
+}
+
+type Send = Awaited<ReturnType<typeof setUp>>['send']
+
+/** Sends requests, one after another has arrived. */
+async function sendAll(send: Send, paths: readonly string[], method: string) {
+  const sent = []
+  for (const path of paths) sent.push(await send(path, {}, method))
+  return sent
 }
 
 describe('the queue in front of all work', () => {
@@ -86,6 +95,25 @@ describe('the queue in front of all work', () => {
     state.busy = false
     for (const { answer } of answers) await answer
     expect(state.begun).toEqual(['/c', '/a', '/b'])
+  })
+
+  it('gives every other turn to writes, however many reads wait, and the others to reads', async () => {
+    const { state, send } = await setUp(4)
+    const answers = [
+      ...(await sendAll(send, ['/a', '/b', '/c', '/d'], 'GET')),
+      ...(await sendAll(send, ['/write-1', '/write-2', '/write-3'], 'POST')),
+    ]
+    state.busy = false
+    for (const { answer } of answers) await answer
+    expect(state.begun).toEqual(['/write-1', '/a', '/write-2', '/b', '/write-3', '/c', '/d'])
+  })
+
+  it('takes a write that waits when as many reads wait as may', async () => {
+    const { state, send } = await setUp(2)
+    await sendAll(send, ['/a', '/b'], 'GET')
+    const { answer } = await send('/write', {}, 'DELETE')
+    state.busy = false
+    expect(await answer).toMatchObject({ status: 200 })
   })
 
   it('refuses at once what is too much, and says when to try again', async () => {

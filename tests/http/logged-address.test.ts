@@ -20,6 +20,11 @@ describe('loggedAddress', () => {
     ['_cal_view_rest_nonce_primary=s3cret', '_cal_view_rest_nonce_primary=[redacted]'],
     ['url=https%3A%2F%2Fe.org%2F%3Fp%2561ssword%3Ds3cret', 'url=[redacted]'],
     ['body={"password": "s3cret"}', 'body=[redacted]'],
+    ['url=https%3A%2F%2Fme:s3cret%40e.org%2F', 'url=[redacted]'],
+    ['url=http://e.org/newsletter/gkKzQ3Zf0a-_bQd8xkPmT5vLwE7yHn2s', 'url=[redacted]'],
+    ['preview_token=s3cret', 'preview_token=[redacted]'],
+    ['preview%5Ftoken=s3cret', 'preview%5Ftoken=[redacted]'],
+    ['sig=s3cret&expires=1', 'sig=[redacted]&expires=1'],
     ['a=%zz&password=s3cret%', 'a=%zz&password=[redacted]'],
     ['%25%25252525252570assword=s3cret', '%25%25252525252570assword=[redacted]'],
   ])('redacts the secret of ?%s', (query, logged) => {
@@ -28,6 +33,16 @@ describe('loggedAddress', () => {
 
   it('redacts a query that was made part of the path', () => {
     expect(loggedAddress('/core/v2/posts/7%3Fpassword=s3cret')).toBe('[redacted]')
+  })
+
+  it.each([
+    ['/newsletter/gkKzQ3Zf0a-_bQd8xkPmT5vLwE7yHn2s', '/newsletter/[redacted]'],
+    ['/newsletter/gkKzQ3Zf0a-_bQd8xkPmT5vLwE7yHn2s/', '/newsletter/[redacted]/'],
+    ['/newsletter/%67kKzQ3Zf0a-_bQd8xkPmT5vLwE7yHn2s', '/newsletter/[redacted]'],
+    ['/uploads/2026/11/Panorama-of-the-Mill-Pond-in-November.jpg', undefined],
+    ['/2026/11/a-slug-that-is-longer-than-any-token-of-a-link/', undefined],
+  ])('tells a token in a path from a name: %s', (path, logged = path) => {
+    expect(loggedAddress(path)).toBe(logged)
   })
 
   it.each(['page=2&search=caf%C3%A9+bar', 'categories[]=1&_fields=id,link', 'preview', ''])(

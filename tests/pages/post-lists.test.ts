@@ -104,20 +104,6 @@ describe('lists of posts', () => {
     expect(titlesIn(await visits.textAt(body.link))).toContain(title)
   })
 
-  it('200: of what a search finds, which search engines leave out', async () => {
-    const word = unique('needle')
-    await make.post({ title: word })
-    const page = await visits.textAt(`/?s=${word}`)
-    expect(titlesIn(page)).toEqual([word])
-    expect(page).toContain('noindex')
-  })
-
-  it('200: a search does not find what a password protects', async () => {
-    const word = unique('secret')
-    await make.post({ content: word, password: 'x' })
-    expect(titlesIn(await visits.textAt(`/?s=${word}`))).toEqual([])
-  })
-
   it.each(['/category/no-such/', '/tag/no-such/', '/author/no-such/', '/category/', '/tag/a/b/'])(
     '404: there is nothing at %s',
     async (path) => {

@@ -16,6 +16,7 @@ export function apiAddresses(world: World): string[] {
   const [venue = 0] = world.venues
   const [organizer = 0] = world.organizers
   const [user = 0] = world.users
+  const [comment = 0] = world.comments
   const [page = 0, child = 0] = world.pages
   return [
     ...items(POSTS, world.posts),
@@ -81,7 +82,11 @@ export function apiAddresses(world: World): string[] {
     '/core/v2/comments',
     `/core/v2/comments?post=${post}&_embed=1`,
     '/core/v2/comments?search=said',
+    `/core/v2/comments?post=${second}`,
+    `/core/v2/comments?parent=${comment}&_embed=1`,
+    `/core/v2/comments/${comment}?_embed=1`,
     '/core/v2/users',
+    '/core/v2/users?has_published_posts=page',
     `/core/v2/search?search=Ships`,
     '/core/v2/search?search=Harbor&type=term',
     '/core/v2/search?search=&subtype=page',
@@ -121,10 +126,25 @@ export function siteAddresses(world: World): string[] {
     '/?s=Ships',
     '/feed/',
     '/comments/feed/',
+    '/category/harbor/feed/',
+    '/tag/boats/feed/atom/',
+    '/author/ada/feed/',
+    '/feed/?s=Ships',
+    '/events/2027-06-11/',
     '/events/list/?bar-date=2027-06-01',
     '/events/month/2027-06/',
     '/events/feed/',
     '/sitemap.xml',
+    '/sitemaps/site-1.xml',
+    '/sitemaps/page-1.xml',
+    '/sitemaps/post-1.xml',
+    '/sitemaps/cal_events-1.xml',
+    '/sitemaps/cal_venue-1.xml',
+    '/sitemaps/cal_organizer-1.xml',
+    '/sitemaps/category-1.xml',
+    '/sitemaps/post_tag-1.xml',
+    '/sitemaps/cal_events_cat-1.xml',
+    '/sitemaps/author-1.xml',
     '/robots.txt',
   ]
 }

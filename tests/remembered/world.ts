@@ -95,8 +95,10 @@ export async function createWorld(client: Client): Promise<World> {
   const comment = await add('comments', { post, content: 'Well said', status: 'approved' })
   await add('comments', { post, content: 'Indeed', parent: comment, status: 'approved' })
   await add('navigation', { title: 'Main', status: 'publish', content: '' })
-  const menu = await add('menus', { name: 'Main menu' })
+  const menu = await add('menus', { name: 'Main menu', locations: ['primary'] })
   await add('items', { menus: menu, type: 'post_type', object: 'page', object_id: page, title: '' })
+  const [site_logo = 0] = pictures
+  await client.post('/core/v2/settings', { body: { site_logo } })
   const venue = await add('venues', { venue: 'Pier', city: 'Orlahaven' })
   const organizer = await add('organizers', { organizer: 'Crew' })
   const category = await add('eventCategories', { name: 'Regatta' })

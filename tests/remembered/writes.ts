@@ -135,6 +135,8 @@ const CREATIONS: Bodies = {
 const SETTINGS = (desk: Desk): object =>
   desk.of<object>([
     { title: title(desk) },
+    { site_logo: oneOf(desk, 'media') },
+    { custom_css: `h1 { order: ${desk.number % 3} }` },
     { posts_per_page: 3 + (desk.number % 4) },
     { show_on_front: 'page', page_on_front: oneOf(desk, 'pages') },
     { show_on_front: 'posts' },

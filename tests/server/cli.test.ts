@@ -5,7 +5,7 @@ import path from 'node:path'
 import { startReceiver } from '../core-v2/webhooks/support/receiver.ts'
 import { run } from './support/databases.ts'
 import { endHolders, hold } from './support/embedded-process.ts'
-import { endPrograms, runCommand, type Finished } from './support/program.ts'
+import { endPrograms, runCommand, runCommandOn, type Finished } from './support/program.ts'
 
 jest.setTimeout(60_000)
 
@@ -15,6 +15,10 @@ let dataDir: string
 /** Runs a command on the data folder of the tests, without a service. */
 const almanac = (...words: string[]): Promise<Finished> =>
   runCommand({ DATA_DIR: dataDir }, ...words)
+
+/** The same, with a text on standard input. */
+const almanacOn = (input: string, ...words: string[]): Promise<Finished> =>
+  runCommandOn(input, { DATA_DIR: dataDir }, ...words)
 
 beforeAll(() => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-cli-'))
@@ -68,7 +72,7 @@ describe('with another user of the database server', () => {
   })
 
   it('user create accepts a password, and does not print it', async () => {
-    const { stdout } = await almanac('user', 'create', 'bob', '--password', 'known to bob')
+    const { stdout } = await almanacOn('known to bob\n', 'user', 'create', 'bob', '--password')
     expect(stdout).toBe('Created bob, user 2, subscriber.\n')
   })
 
@@ -269,7 +273,8 @@ describe('with another user of the database server', () => {
 describe('an error is printed as one line', () => {
   it.each([
     [/The user name is already in use\.$/, ['user', 'create', 'ann']],
-    [/The password is too easy to guess\./, ['user', 'create', 'x', '--password', 'iloveyou']],
+    [/There is no password on standard input\.$/, ['user', 'create', 'x', '--password']],
+    [/too many arguments/, ['user', 'create', 'x', '--password', 'secret words']],
     [/--role .* choices are administrator, editor/, ['user', 'create', 'x', '--role', 'king']],
     [
       /--email: "nowhere" is not a valid email address\.$/,

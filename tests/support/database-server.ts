@@ -2,13 +2,13 @@
  * Runs the database server of a test run in a separate process, which ends with the run even when
  * that is killed, because then the IPC channel closes.
  */
-import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startEmbedded } from '../../src/data/embedded/server.ts'
 import { createLog } from '../../src/adapters/log/logging.ts'
 import { administer } from './database.ts'
 import type { TestRun } from './run.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 import { createTemplate } from './template.ts'
 
 export type ServerMessage = { readonly runFile: string } | { readonly error: string }
@@ -17,7 +17,7 @@ export type ServerMessage = { readonly runFile: string } | { readonly error: str
 const cleanup: (() => Promise<unknown>)[] = []
 
 async function start(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'almanac-test-'))
+  const folder = await makeScratchFolder('almanac-test-')
   cleanup.push(() => rm(folder, { recursive: true, force: true }))
   const adminUrl = process.env['TEST_DATABASE_URL'] ?? (await startServer(folder))
   const template = await createTemplate(adminUrl)

@@ -1,20 +1,20 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const U=I=>{const V=N,c=I.lengthOf;function j(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
+const X=R=>{const C=O,c=R.lengthOf;function j(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
 s=0;if(typeof r=="string"){if(c(r)>8e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===
-0}function m(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(Array.isArray(r)){
+0}function u(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(Array.isArray(r)){
 const t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/"+o,parentData:r,parentDataProperty:o,rootData:a})||(e=e===
 null?j.errors:e.concat(j.errors),s=e.length)}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return m.errors=e,s===0}function f(r,{instancePath:n="",parentData:i,
+array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return u.errors=e,s===0}function m(r,{instancePath:n="",parentData:i,
 parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:n,schemaPath:"#/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}const R={
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}return m.errors=e,s===0}const G={
 type:["string","boolean"],maxLength:2e3};function D(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
 let e=null,s=0;if(typeof r!="string"&&typeof r!="boolean"){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:R.type},message:"must be string,boolean"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&c(r)>2e3){const t={instancePath:n,
+type:G.type},message:"must be string,boolean"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&c(r)>2e3){const t={instancePath:n,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[t]:e.push(t),s++}return D.errors=e,s===0}function y(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
 let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",
@@ -22,18 +22,18 @@ params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return y.
 errors=e,s===0}function P(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}const L=new RegExp("^(?:[^0]|0.)","u");function N(r,{
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}const N=new RegExp("^(?:[^0]|0.)","u");function O(r,{
 instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(m(t._fields,
-{instancePath:n+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:a})||(e=e===null?m.errors:e.concat(m.
-errors),s=e.length)),t.page!==void 0&&(f(t.page,{instancePath:n+"/query/page",parentData:t,parentDataProperty:"page",rootData:a})||
-(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t.per_page!==void 0&&(f(t.per_page,{instancePath:n+"/query/per_page",
-parentData:t,parentDataProperty:"per_page",rootData:a})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t.search!==
+r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(u(t._fields,
+{instancePath:n+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:a})||(e=e===null?u.errors:e.concat(u.
+errors),s=e.length)),t.page!==void 0&&(m(t.page,{instancePath:n+"/query/page",parentData:t,parentDataProperty:"page",rootData:a})||
+(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.per_page!==void 0&&(m(t.per_page,{instancePath:n+"/query/per_page",
+parentData:t,parentDataProperty:"per_page",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.search!==
 void 0){let o=t.search;if(typeof o=="string"){if(c(o)>2e3){const l={instancePath:n+"/query/search",schemaPath:"#/propert\
 ies/query/properties/search/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[l]:e.push(l),s++}if(c(o)<1){const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/\
 properties/search/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[l]:e.push(l),s++}if(!L.test(o)){const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/properties/sea\
+e=[l]:e.push(l),s++}if(!N.test(o)){const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/properties/sea\
 rch/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[
 l]:e.push(l),s++}}else{const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(t.event!==void 0){let o=t.event;
@@ -50,112 +50,121 @@ const l={instancePath:n+"/query/status",schemaPath:"#/properties/query/propertie
 array"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{const o={instancePath:n+"/query",schemaPath:"#/prop\
 erties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==
 void 0&&(P(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?P.errors:
-e.concat(P.errors),s=e.length))}return N.errors=e,s===0}const C=O;function u(r,{instancePath:n="",parentData:i,parentDataProperty:p,
-rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(m(r._fields,{instancePath:n+
-"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length));else{
+e.concat(P.errors),s=e.length))}return O.errors=e,s===0}const H=T;function f(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(u(r._fields,{instancePath:n+
+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length));else{
 const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-t]:e.push(t),s++}return u.errors=e,s===0}function b(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
+t]:e.push(t),s++}return f.errors=e,s===0}function b(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
 let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<1){const t={instancePath:n,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!L.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?\
+e=[t]:e.push(t),s++}if(!N.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?\
 :[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===
-0}function _(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="ob\
+0}function d(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="ob\
 ject"&&!Array.isArray(r)){if(r.organizer===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"organizer"},message:"must have required property 'organizer'"};e===null?e=[t]:e.push(t),s++}r.organizer!==
 void 0&&(b(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"organizer",rootData:a})||(e=e===null?
 b.errors:e.concat(b.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}const x={type:"object",required:[],
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===0}const z={type:"object",required:[],
 properties:{author:{$ref:"/shared/1"},date:{$ref:"/shared/2"},date_utc:{$ref:"/shared/2"},description:{type:"string"},status:{
 type:"string",enum:["publish","future","draft","pending","private","ads_expired","fields-disabled","cal-ea-success","cal\
 -ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea-draft","cal-ignored"]},phone:{$ref:"/shared/3"},website:{$ref:"/s\
-hared/3"},email:{$ref:"/shared/3"},image:{type:["string","integer"],maxLength:8e3}}};function q(r,{instancePath:n="",parentData:i,
+hared/3"},email:{$ref:"/shared/3"},image:{type:["string","integer"],maxLength:8e3}}};function w(r,{instancePath:n="",parentData:i,
 parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.
 push(t),s++}if(c(r)<1){const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"mu\
 st NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}function w(r,{
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}function q(r,{
 instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.author!==void 0&&(f(r.author,{instancePath:n+"/author",parentData:r,parentDataProperty:"author",rootData:a})||(e=
-e===null?f.errors:e.concat(f.errors),s=e.length)),r.date!==void 0&&(q(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"\
-date",rootData:a})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),r.date_utc!==void 0&&(q(r.date_utc,{instancePath:n+
-"/date_utc",parentData:r,parentDataProperty:"date_utc",rootData:a})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),
+r)){if(r.author!==void 0&&(m(r.author,{instancePath:n+"/author",parentData:r,parentDataProperty:"author",rootData:a})||(e=
+e===null?m.errors:e.concat(m.errors),s=e.length)),r.date!==void 0&&(w(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"\
+date",rootData:a})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),r.date_utc!==void 0&&(w(r.date_utc,{instancePath:n+
+"/date_utc",parentData:r,parentDataProperty:"date_utc",rootData:a})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),
 r.description!==void 0&&typeof r.description!="string"){const t={instancePath:n+"/description",schemaPath:"#/properties/\
 description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){const o={instancePath:n+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(t==="publish"||t==="future"||t===
 "draft"||t==="pending"||t==="private"||t==="ads_expired"||t==="fields-disabled"||t==="cal-ea-success"||t==="cal-ea-faile\
 d"||t==="cal-ea-schedule"||t==="cal-ea-pending"||t==="cal-ea-draft"||t==="cal-ignored")){const o={instancePath:n+"/statu\
-s",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:x.properties.status.enum},message:"must be\
+s",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:z.properties.status.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(r.phone!==void 0&&(y(r.phone,{instancePath:n+"/ph\
 one",parentData:r,parentDataProperty:"phone",rootData:a})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.website!==
 void 0&&(y(r.website,{instancePath:n+"/website",parentData:r,parentDataProperty:"website",rootData:a})||(e=e===null?y.errors:
 e.concat(y.errors),s=e.length)),r.email!==void 0&&(y(r.email,{instancePath:n+"/email",parentData:r,parentDataProperty:"e\
 mail",rootData:a})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.image!==void 0){let t=r.image;if(typeof t!="s\
 tring"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={instancePath:n+"/image",schemaPath:"#/properties\
-/image/type",keyword:"type",params:{type:x.properties.image.type},message:"must be string,integer"};e===null?e=[o]:e.push(
+/image/type",keyword:"type",params:{type:z.properties.image.type},message:"must be string,integer"};e===null?e=[o]:e.push(
 o),s++}if(typeof t=="string"&&c(t)>8e3){const o={instancePath:n+"/image",schemaPath:"#/properties/image/maxLength",keyword:"\
 maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[o]:e.push(o),s++}}}else{const t={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return w.errors=e,s===0}function d(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
-s=0;return _(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?_.errors:e.concat(_.errors),s=
-e.length),w(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?w.errors:e.concat(w.errors),s=
-e.length),d.errors=e,s===0}function O(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
-s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(u(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.params!==void 0&&(P(r.params,
+t),s++}return q.errors=e,s===0}function E(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
+s=0;return d(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?d.errors:e.concat(d.errors),s=
+e.length),q(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?q.errors:e.concat(q.errors),s=
+e.length),E.errors=e,s===0}function T(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
+s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(f(r.query,{instancePath:n+"/query",parentData:r,
+parentDataProperty:"query",rootData:a})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.params!==void 0&&(P(r.params,
 {instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?P.errors:e.concat(P.errors),
-s=e.length)),r.body!==void 0&&(d(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=
-e===null?d.errors:e.concat(d.errors),s=e.length))),O.errors=e,s===0}const G=z;function h(r,{instancePath:n="",parentData:i,
-parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
-erty 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){const o={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return h.errors=e,s===0}function z(r,{instancePath:n="",
+s=e.length)),r.body!==void 0&&(E(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=
+e===null?E.errors:e.concat(E.errors),s=e.length))),T.errors=e,s===0}const J=$;function L(r,{instancePath:n="",parentData:i,
+parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(c(r)>200){const t={instancePath:n,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(
+t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),s++}return L.errors=e,s===0}function k(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(u(r._fields,{instancePath:n+"/_fields",parentData:r,
+parentDataProperty:"_fields",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.preview_token!==void 0&&
+(L(r.preview_token,{instancePath:n+"/preview_token",parentData:r,parentDataProperty:"preview_token",rootData:a})||(e=e===
+null?L.errors:e.concat(L.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function h(r,{instancePath:n="",
+parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===
+void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must h\
+ave required property 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){const o={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return h.errors=e,s===0}function $(r,{
+instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.
+isArray(r)&&(r.query!==void 0&&(k(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:a})||
+(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.params!==void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,
+parentDataProperty:"params",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))),$.errors=e,s===0}const K=F;
+function _(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r._fields!==void 0&&(u(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"\
+_fields",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.force!==void 0&&typeof r.force!="boolean"){
+const t={instancePath:n+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function F(r,{instancePath:n="",
 parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==
-void 0&&(u(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?u.errors:e.
-concat(u.errors),s=e.length)),r.params!==void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"\
-params",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))),z.errors=e,s===0}const H=T;function k(r,{instancePath:n="",
-parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==
-void 0&&(m(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=e===null?m.errors:
-e.concat(m.errors),s=e.length)),r.force!==void 0&&typeof r.force!="boolean"){const t={instancePath:n+"/force",schemaPath:"\
-#/properties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
-const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-t]:e.push(t),s++}return k.errors=e,s===0}function T(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(k(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:a})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.params!==void 0&&(h(r.params,
-{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),
-s=e.length))),T.errors=e,s===0}const J=$;function E(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.organizer!==void 0&&(b(r.organizer,{instancePath:n+"/organi\
-zer",parentData:r,parentDataProperty:"organizer",rootData:a})||(e=e===null?b.errors:e.concat(b.errors),s=e.length));else{
-const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-t]:e.push(t),s++}return E.errors=e,s===0}function A(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;return E(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?E.errors:e.concat(
-E.errors),s=e.length),w(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?w.errors:e.concat(
-w.errors),s=e.length),A.errors=e,s===0}function $(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(u(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.params!==void 0&&(h(r.params,
-{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),
-s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=
-e===null?A.errors:e.concat(A.errors),s=e.length))),$.errors=e,s===0}const K=F;function g(r,{instancePath:n="",parentData:i,
-parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){const t={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required pr\
-operty 'slug'"};e===null?e=[t]:e.push(t),s++}if(r.slug!==void 0&&typeof r.slug!="string"){const t={instancePath:n+"/slug",
-schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return g.errors=e,s===0}function F(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(u(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.params!==void 0&&(g(r.params,
-{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?g.errors:e.concat(g.errors),
-s=e.length))),F.errors=e,s===0}const M=B;function B(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(k(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:a})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.params!==void 0&&(g(r.params,
-{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?g.errors:e.concat(g.errors),
-s=e.length))),B.errors=e,s===0}const Q=S;function S(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(u(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.params!==void 0&&(g(r.params,
-{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?g.errors:e.concat(g.errors),
-s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=
-e===null?A.errors:e.concat(A.errors),s=e.length))),S.errors=e,s===0}return{createOrganizer:C,deleteOrganizer:H,deleteOrganizerBySlug:M,
-getOrganizer:G,getOrganizerBySlug:K,listOrganizers:V,updateOrganizer:J,updateOrganizerBySlug:Q}};export{U as createValidators};
+void 0&&(_(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?_.errors:e.
+concat(_.errors),s=e.length)),r.params!==void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"\
+params",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))),F.errors=e,s===0}const M=B;function x(r,{instancePath:n="",
+parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.organizer!==
+void 0&&(b(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"organizer",rootData:a})||(e=e===null?
+b.errors:e.concat(b.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===0}function A(r,{instancePath:n="",parentData:i,
+parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;return x(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||
+(e=e===null?x.errors:e.concat(x.errors),s=e.length),q(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||
+(e=e===null?q.errors:e.concat(q.errors),s=e.length),A.errors=e,s===0}function B(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(f(r.query,{instancePath:n+
+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.params!==
+void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?h.errors:
+e.concat(h.errors),s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",
+rootData:a})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))),B.errors=e,s===0}const Q=S;function g(r,{instancePath:n="",
+parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===
+void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must\
+ have required property 'slug'"};e===null?e=[t]:e.push(t),s++}if(r.slug!==void 0&&typeof r.slug!="string"){const t={instancePath:n+
+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[t]:e.push(t),s++}return g.errors=e,s===0}function S(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(k(r.query,{instancePath:n+
+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.params!==
+void 0&&(g(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?g.errors:
+e.concat(g.errors),s=e.length))),S.errors=e,s===0}const U=I;function I(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(_(r.query,{instancePath:n+
+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.params!==
+void 0&&(g(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?g.errors:
+e.concat(g.errors),s=e.length))),I.errors=e,s===0}const W=V;function V(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(f(r.query,{instancePath:n+
+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.params!==
+void 0&&(g(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?g.errors:
+e.concat(g.errors),s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",
+rootData:a})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))),V.errors=e,s===0}return{createOrganizer:H,deleteOrganizer:K,
+deleteOrganizerBySlug:U,getOrganizer:J,getOrganizerBySlug:Q,listOrganizers:C,updateOrganizer:M,updateOrganizerBySlug:W}};export{X as createValidators};

@@ -1,20 +1,20 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const U=S=>{const I=N,c=S.lengthOf;function A(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,
+const X=R=>{const C=$,c=R.lengthOf;function j(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,
 s=0;if(typeof r=="string"){if(c(r)>8e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===
-0}function f(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(Array.isArray(r)){
-const t=r.length;for(let a=0;a<t;a++)A(r[a],{instancePath:n+"/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===
-null?A.errors:e.concat(A.errors),s=e.length)}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function m(r,{instancePath:n="",parentData:i,
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===
+0}function y(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(Array.isArray(r)){
+const t=r.length;for(let a=0;a<t;a++)j(r[a],{instancePath:n+"/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===
+null?j.errors:e.concat(j.errors),s=e.length)}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return y.errors=e,s===0}function f(r,{instancePath:n="",parentData:i,
 parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
 instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:n,schemaPath:"#/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}return m.errors=e,s===0}const R={
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}const G={
 type:["string","boolean"],maxLength:2e3};function D(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
 let e=null,s=0;if(typeof r!="string"&&typeof r!="boolean"){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:R.type},message:"must be string,boolean"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&c(r)>2e3){const t={instancePath:n,
+type:G.type},message:"must be string,boolean"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&c(r)>2e3){const t={instancePath:n,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
 e=[t]:e.push(t),s++}return D.errors=e,s===0}function p(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
 let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",
@@ -22,18 +22,18 @@ params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return p.
 errors=e,s===0}function P(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}const L=new RegExp("^(?:[^0]|0.)","u");function N(r,{
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}const N=new RegExp("^(?:[^0]|0.)","u");function $(r,{
 instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(f(t._fields,
-{instancePath:n+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:o})||(e=e===null?f.errors:e.concat(f.
-errors),s=e.length)),t.page!==void 0&&(m(t.page,{instancePath:n+"/query/page",parentData:t,parentDataProperty:"page",rootData:o})||
-(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.per_page!==void 0&&(m(t.per_page,{instancePath:n+"/query/per_page",
-parentData:t,parentDataProperty:"per_page",rootData:o})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.search!==
+r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(y(t._fields,
+{instancePath:n+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:o})||(e=e===null?y.errors:e.concat(y.
+errors),s=e.length)),t.page!==void 0&&(f(t.page,{instancePath:n+"/query/page",parentData:t,parentDataProperty:"page",rootData:o})||
+(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t.per_page!==void 0&&(f(t.per_page,{instancePath:n+"/query/per_page",
+parentData:t,parentDataProperty:"per_page",rootData:o})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),t.search!==
 void 0){let a=t.search;if(typeof a=="string"){if(c(a)>2e3){const u={instancePath:n+"/query/search",schemaPath:"#/propert\
 ies/query/properties/search/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[u]:e.push(u),s++}if(c(a)<1){const u={instancePath:n+"/query/search",schemaPath:"#/properties/query/\
 properties/search/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[u]:e.push(u),s++}if(!L.test(a)){const u={instancePath:n+"/query/search",schemaPath:"#/properties/query/properties/sea\
+e=[u]:e.push(u),s++}if(!N.test(a)){const u={instancePath:n+"/query/search",schemaPath:"#/properties/query/properties/sea\
 rch/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[
 u]:e.push(u),s++}}else{const u={instancePath:n+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}if(t.event!==void 0){let a=t.event;
@@ -50,15 +50,15 @@ const u={instancePath:n+"/query/status",schemaPath:"#/properties/query/propertie
 array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}}}else{const a={instancePath:n+"/query",schemaPath:"#/prop\
 erties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}r.params!==
 void 0&&(P(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?P.errors:
-e.concat(P.errors),s=e.length))}return N.errors=e,s===0}const C=$;function y(r,{instancePath:n="",parentData:i,parentDataProperty:l,
-rootData:o=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(f(r._fields,{instancePath:n+
-"/_fields",parentData:r,parentDataProperty:"_fields",rootData:o})||(e=e===null?f.errors:e.concat(f.errors),s=e.length));else{
+e.concat(P.errors),s=e.length))}return $.errors=e,s===0}const H=T;function m(r,{instancePath:n="",parentData:i,parentDataProperty:l,
+rootData:o=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(y(r._fields,{instancePath:n+
+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:o})||(e=e===null?y.errors:e.concat(y.errors),s=e.length));else{
 const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-t]:e.push(t),s++}return y.errors=e,s===0}function b(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
+t]:e.push(t),s++}return m.errors=e,s===0}function b(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
 let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<1){const t={instancePath:n,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!L.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?\
+e=[t]:e.push(t),s++}if(!N.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?\
 :[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===
 0}function d(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(r&&typeof r=="ob\
@@ -66,7 +66,7 @@ ject"&&!Array.isArray(r)){if(r.venue===void 0){const t={instancePath:n,schemaPat
 missingProperty:"venue"},message:"must have required property 'venue'"};e===null?e=[t]:e.push(t),s++}r.venue!==void 0&&(b(
 r.venue,{instancePath:n+"/venue",parentData:r,parentDataProperty:"venue",rootData:o})||(e=e===null?b.errors:e.concat(b.errors),
 s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===0}const x={type:"object",required:[],properties:{author:{$ref:"\
+ect"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===0}const O={type:"object",required:[],properties:{author:{$ref:"\
 /shared/1"},date:{$ref:"/shared/2"},date_utc:{$ref:"/shared/2"},description:{type:"string"},status:{type:"string",enum:[
 "publish","future","draft","pending","private","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-\
 schedule","cal-ea-pending","cal-ea-draft","cal-ignored"]},show_map:{$ref:"/shared/3"},show_map_link:{$ref:"/shared/3"},address:{
@@ -78,8 +78,8 @@ params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}function q(r,{instancePath:n="",parentData:i,parentDataProperty:l,
-rootData:o=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0&&(m(r.author,{instancePath:n+
-"/author",parentData:r,parentDataProperty:"author",rootData:o})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.
+rootData:o=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0&&(f(r.author,{instancePath:n+
+"/author",parentData:r,parentDataProperty:"author",rootData:o})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.
 date!==void 0&&(w(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"date",rootData:o})||(e=e===null?w.errors:
 e.concat(w.errors),s=e.length)),r.date_utc!==void 0&&(w(r.date_utc,{instancePath:n+"/date_utc",parentData:r,parentDataProperty:"\
 date_utc",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),r.description!==void 0&&typeof r.description!=
@@ -89,7 +89,7 @@ g"){const a={instancePath:n+"/status",schemaPath:"#/properties/status/type",keyw
 must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="publish"||t==="future"||t==="draft"||t==="pending"||t==="private"||
 t==="ads_expired"||t==="fields-disabled"||t==="cal-ea-success"||t==="cal-ea-failed"||t==="cal-ea-schedule"||t==="cal-ea-\
 pending"||t==="cal-ea-draft"||t==="cal-ignored")){const a={instancePath:n+"/status",schemaPath:"#/properties/status/enum",
-keyword:"enum",params:{allowedValues:x.properties.status.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:O.properties.status.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[a]:e.push(a),s++}}if(r.show_map!==void 0&&(p(r.show_map,{instancePath:n+"/show_map",parentData:r,parentDataProperty:"\
 show_map",rootData:o})||(e=e===null?p.errors:e.concat(p.errors),s=e.length)),r.show_map_link!==void 0&&(p(r.show_map_link,
 {instancePath:n+"/show_map_link",parentData:r,parentDataProperty:"show_map_link",rootData:o})||(e=e===null?p.errors:e.concat(
@@ -107,68 +107,77 @@ eprovince",parentData:r,parentDataProperty:"stateprovince",rootData:o})||(e=e===
 r.website!==void 0&&(p(r.website,{instancePath:n+"/website",parentData:r,parentDataProperty:"website",rootData:o})||(e=e===
 null?p.errors:e.concat(p.errors),s=e.length)),r.image!==void 0){let t=r.image;if(typeof t!="string"&&!(typeof t=="number"&&
 !(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{
-type:x.properties.image.type},message:"must be string,integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="string"&&c(t)>
+type:O.properties.image.type},message:"must be string,integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="string"&&c(t)>
 8e3){const a={instancePath:n+"/image",schemaPath:"#/properties/image/maxLength",keyword:"maxLength",params:{limit:8e3},message:"\
 must NOT have more than 8000 characters"};e===null?e=[a]:e.push(a),s++}}}else{const t={instancePath:n,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}function j(r,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}function E(r,{
 instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;return d(r,{instancePath:n,parentData:i,
 parentDataProperty:l,rootData:o})||(e=e===null?d.errors:e.concat(d.errors),s=e.length),q(r,{instancePath:n,parentData:i,
-parentDataProperty:l,rootData:o})||(e=e===null?q.errors:e.concat(q.errors),s=e.length),j.errors=e,s===0}function $(r,{instancePath:n="",
+parentDataProperty:l,rootData:o})||(e=e===null?q.errors:e.concat(q.errors),s=e.length),E.errors=e,s===0}function T(r,{instancePath:n="",
 parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==
-void 0&&(y(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:o})||(e=e===null?y.errors:e.
-concat(y.errors),s=e.length)),r.params!==void 0&&(P(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"\
-params",rootData:o})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),r.body!==void 0&&(j(r.body,{instancePath:n+"/\
-body",parentData:r,parentDataProperty:"body",rootData:o})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))),$.errors=
-e,s===0}const G=O;function h(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){
-let t=r.id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/id",schemaPath:"#/propert\
-ies/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}}}else{const t={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return h.errors=e,s===0}function O(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,
-s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(y(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:o})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.params!==void 0&&(h(r.params,
-{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),
-s=e.length))),O.errors=e,s===0}const H=T;function _(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&(f(r._fields,{instancePath:n+"/_field\
-s",parentData:r,parentDataProperty:"_fields",rootData:o})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.force!==
-void 0&&typeof r.force!="boolean"){const t={instancePath:n+"/force",schemaPath:"#/properties/force/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===
-0}function T(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;return r&&typeof r==
-"object"&&!Array.isArray(r)&&(r.query!==void 0&&(_(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"que\
-ry",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.params!==void 0&&(h(r.params,{instancePath:n+"/\
-params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))),T.errors=
-e,s===0}const J=V;function E(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(r&&
+void 0&&(m(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:o})||(e=e===null?m.errors:e.
+concat(m.errors),s=e.length)),r.params!==void 0&&(P(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"\
+params",rootData:o})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),r.body!==void 0&&(E(r.body,{instancePath:n+"/\
+body",parentData:r,parentDataProperty:"body",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))),T.errors=
+e,s===0}const J=V;function L(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(typeof r==
+"string"){if(c(r)>200){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return L.errors=e,s===0}function _(r,{
+instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r))r._fields!==void 0&&(y(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:o})||(e=
+e===null?y.errors:e.concat(y.errors),s=e.length)),r.preview_token!==void 0&&(L(r.preview_token,{instancePath:n+"/preview\
+_token",parentData:r,parentDataProperty:"preview_token",rootData:o})||(e=e===null?L.errors:e.concat(L.errors),s=e.length));else{
+const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+t]:e.push(t),s++}return _.errors=e,s===0}function h(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:n,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(
+t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/\
+id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.
+push(a),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[t]:e.push(t),s++}return h.errors=e,s===0}function V(r,{instancePath:n="",parentData:i,parentDataProperty:l,
+rootData:o=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(_(r.query,{instancePath:n+
+"/query",parentData:r,parentDataProperty:"query",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.params!==
+void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?h.errors:
+e.concat(h.errors),s=e.length))),V.errors=e,s===0}const K=z;function k(r,{instancePath:n="",parentData:i,parentDataProperty:l,
+rootData:o=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&(y(r._fields,{instancePath:n+
+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:o})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),
+r.force!==void 0&&typeof r.force!="boolean"){const t={instancePath:n+"/force",schemaPath:"#/properties/force/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===
+0}function z(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;return r&&typeof r==
+"object"&&!Array.isArray(r)&&(r.query!==void 0&&(k(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"que\
+ry",rootData:o})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.params!==void 0&&(h(r.params,{instancePath:n+"/\
+params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))),z.errors=
+e,s===0}const M=F;function x(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;if(r&&
 typeof r=="object"&&!Array.isArray(r))r.venue!==void 0&&(b(r.venue,{instancePath:n+"/venue",parentData:r,parentDataProperty:"\
 venue",rootData:o})||(e=e===null?b.errors:e.concat(b.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return E.errors=e,s===0}
-function k(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;return E(r,{instancePath:n,
-parentData:i,parentDataProperty:l,rootData:o})||(e=e===null?E.errors:e.concat(E.errors),s=e.length),q(r,{instancePath:n,
-parentData:i,parentDataProperty:l,rootData:o})||(e=e===null?q.errors:e.concat(q.errors),s=e.length),k.errors=e,s===0}function V(r,{
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===0}
+function A(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;return x(r,{instancePath:n,
+parentData:i,parentDataProperty:l,rootData:o})||(e=e===null?x.errors:e.concat(x.errors),s=e.length),q(r,{instancePath:n,
+parentData:i,parentDataProperty:l,rootData:o})||(e=e===null?q.errors:e.concat(q.errors),s=e.length),A.errors=e,s===0}function F(r,{
 instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.
-isArray(r)&&(r.query!==void 0&&(y(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:o})||
-(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.params!==void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,
-parentDataProperty:"params",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),r.body!==void 0&&(k(r.body,
-{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:o})||(e=e===null?k.errors:e.concat(k.errors),s=e.
-length))),V.errors=e,s===0}const K=z;function g(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
+isArray(r)&&(r.query!==void 0&&(m(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:o})||
+(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.params!==void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,
+parentDataProperty:"params",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),r.body!==void 0&&(A(r.body,
+{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:o})||(e=e===null?A.errors:e.concat(A.errors),s=e.
+length))),F.errors=e,s===0}const Q=B;function g(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
 let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){const t={instancePath:n,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:
 e.push(t),s++}if(r.slug!==void 0&&typeof r.slug!="string"){const t={instancePath:n+"/slug",schemaPath:"#/properties/slug\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return g.
-errors=e,s===0}function z(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;return r&&
-typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(y(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"\
-query",rootData:o})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.params!==void 0&&(g(r.params,{instancePath:n+
-"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),s=e.length))),z.
-errors=e,s===0}const M=F;function F(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,
-s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(_(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.params!==void 0&&(g(r.params,
+errors=e,s===0}function B(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,s=0;return r&&
+typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(_(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"\
+query",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.params!==void 0&&(g(r.params,{instancePath:n+
+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),s=e.length))),B.
+errors=e,s===0}const U=S;function S(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){let e=null,
+s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(k(r.query,{instancePath:n+"/query",parentData:r,
+parentDataProperty:"query",rootData:o})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.params!==void 0&&(g(r.params,
 {instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),
-s=e.length))),F.errors=e,s===0}const Q=B;function B(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
-let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(y(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:o})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.params!==void 0&&(g(r.params,
+s=e.length))),S.errors=e,s===0}const W=I;function I(r,{instancePath:n="",parentData:i,parentDataProperty:l,rootData:o=r}={}){
+let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(m(r.query,{instancePath:n+"/query",parentData:r,
+parentDataProperty:"query",rootData:o})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.params!==void 0&&(g(r.params,
 {instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),
-s=e.length)),r.body!==void 0&&(k(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:o})||(e=
-e===null?k.errors:e.concat(k.errors),s=e.length))),B.errors=e,s===0}return{createVenue:C,deleteVenue:H,deleteVenueBySlug:M,
-getVenue:G,getVenueBySlug:K,listVenues:I,updateVenue:J,updateVenueBySlug:Q}};export{U as createValidators};
+s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:o})||(e=
+e===null?A.errors:e.concat(A.errors),s=e.length))),I.errors=e,s===0}return{createVenue:H,deleteVenue:K,deleteVenueBySlug:U,
+getVenue:J,getVenueBySlug:Q,listVenues:C,updateVenue:M,updateVenueBySlug:W}};export{X as createValidators};

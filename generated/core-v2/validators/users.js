@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const he=X=>{const Y=B,$={properties:{query:{type:"object",properties:{_fields:{$ref:"/shared/5"},_embed:{$ref:"/shared/\
+const fe=X=>{const Y=B,$={properties:{query:{type:"object",properties:{_fields:{$ref:"/shared/5"},_embed:{$ref:"/shared/\
 4"},context:{$ref:"/shared/7"},page:{type:"integer",minimum:1},per_page:{type:"integer",minimum:1,maximum:100},search:{$ref:"\
 /shared/0"},exclude:{$ref:"/shared/8"},include:{$ref:"/shared/8"},offset:{type:"integer"},order:{type:"string",enum:["as\
 c","desc"]},orderby:{type:"string",enum:["id","include","name","registered_date","slug","include_slugs","email","url"]},
@@ -83,11 +83,11 @@ ery/properties/who/enum",keyword:"enum",params:{allowedValues:$.properties.query
 qual to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(n.has_published_posts!==void 0){let l=n.has_published_posts;
 const p=s;let y=!1,g=null;const w=s;if(typeof l!="boolean"){const D={instancePath:o+"/query/has_published_posts",schemaPath:"\
 #/properties/query/properties/has_published_posts/oneOf/0/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[D]:e.push(D),s++}var t=w===s;t&&(y=!0,g=0);const fe=s;if(Array.isArray(l)){const D=l.length;for(let L=0;L<
+boolean"};e===null?e=[D]:e.push(D),s++}var t=w===s;t&&(y=!0,g=0);const ce=s;if(Array.isArray(l)){const D=l.length;for(let L=0;L<
 D;L++)T(l[L],{instancePath:o+"/query/has_published_posts/"+L,parentData:l,parentDataProperty:L,rootData:a})||(e=e===null?
 T.errors:e.concat(T.errors),s=e.length)}else{const D={instancePath:o+"/query/has_published_posts",schemaPath:"#/properti\
 es/query/properties/has_published_posts/oneOf/1/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[D]:e.push(D),s++}var t=fe===s;if(t&&y?(y=!1,g=[g,1]):t&&(y=!0,g=1),y)s=p,e!==null&&(p?e.length=p:e=null);else{const D={
+null?e=[D]:e.push(D),s++}var t=ce===s;if(t&&y?(y=!1,g=[g,1]):t&&(y=!0,g=1),y)s=p,e!==null&&(p?e.length=p:e=null);else{const D={
 instancePath:o+"/query/has_published_posts",schemaPath:"#/properties/query/properties/has_published_posts/oneOf",keyword:"\
 oneOf",params:{passingSchemas:g},message:"must match exactly one schema in oneOf"};e===null?e=[D]:e.push(D),s++}}if(n.search_columns!==
 void 0){let l=n.search_columns;if(Array.isArray(l)){const p=l.length;for(let y=0;y<p;y++){let g=l[y];if(typeof g!="strin\
@@ -210,49 +210,49 @@ ie={type:"string",enum:["","false"]};function C(r,{instancePath:o="",parentData:
 let e=null,s=0;if(typeof r!="string"){const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===""||r==="false")){const t={instancePath:o,schemaPath:"#/\
 enum",keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),s++}return C.errors=e,s===0}const ue={type:"boolean",enum:[!1]};function I(r,{instancePath:o="",parentData:i,parentDataProperty:u,
-rootData:a=r}={}){let e=null,s=0;if(typeof r!="boolean"){const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!1){const t={instancePath:o,schemaPath:"#\
-/enum",keyword:"enum",params:{allowedValues:ue.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),s++}return I.errors=e,s===0}function M(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){
-let e=null,s=0;const t=s;let n=!1;const l=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const y={instancePath:o,
-schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),s++}
-var p=l===s;if(n=n||p,!n){const y=s;C(r,{instancePath:o,parentData:i,parentDataProperty:u,rootData:a})||(e=e===null?C.errors:
-e.concat(C.errors),s=e.length);var p=y===s;if(n=n||p,!n){const w=s;I(r,{instancePath:o,parentData:i,parentDataProperty:u,
-rootData:a})||(e=e===null?I.errors:e.concat(I.errors),s=e.length);var p=w===s;n=n||p}}if(n)s=t,e!==null&&(t?e.length=t:e=
-null);else{const y={instancePath:o,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-e===null?e=[y]:e.push(y),s++}return M.errors=e,s===0}function N(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reassign===void 0){const t={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"reassign"},message:"must have required property 'reassign'"};e===
-null?e=[t]:e.push(t),s++}if(r._fields!==void 0&&(f(r._fields,{instancePath:o+"/_fields",parentData:r,parentDataProperty:"\
-_fields",rootData:a})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==void 0&&(m(r._embed,{instancePath:o+
-"/_embed",parentData:r,parentDataProperty:"_embed",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.
-force!==void 0&&typeof r.force!="boolean"){const t={instancePath:o+"/force",schemaPath:"#/properties/force/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}r.reassign!==void 0&&(M(r.reassign,
-{instancePath:o+"/reassign",parentData:r,parentDataProperty:"reassign",rootData:a})||(e=e===null?M.errors:e.concat(M.errors),
-s=e.length))}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[t]:e.push(t),s++}return N.errors=e,s===0}function K(r,{instancePath:o="",parentData:i,parentDataProperty:u,
-rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(N(r.query,{instancePath:o+
-"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.params!==
-void 0&&(c(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?c.errors:
-e.concat(c.errors),s=e.length))),K.errors=e,s===0}const me=Q;function P(r,{instancePath:o="",parentData:i,parentDataProperty:u,
-rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const n={
-instancePath:o+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[n]:e.push(n),s++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}function Q(r,{instancePath:o="",parentData:i,parentDataProperty:u,
+e.push(t),s++}return C.errors=e,s===0}function I(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){
+let e=null,s=0;if(typeof r!="boolean"){const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!1){const t={instancePath:o,schemaPath:"#/const",keyword:"\
+const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}return I.errors=e,s===
+0}function M(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;const t=s;let n=!1;
+const l=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const y={instancePath:o,schemaPath:"#/anyOf/0/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),s++}var p=l===s;if(n=n||p,!n){
+const y=s;C(r,{instancePath:o,parentData:i,parentDataProperty:u,rootData:a})||(e=e===null?C.errors:e.concat(C.errors),s=
+e.length);var p=y===s;if(n=n||p,!n){const w=s;I(r,{instancePath:o,parentData:i,parentDataProperty:u,rootData:a})||(e=e===
+null?I.errors:e.concat(I.errors),s=e.length);var p=w===s;n=n||p}}if(n)s=t,e!==null&&(t?e.length=t:e=null);else{const y={
+instancePath:o,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(
+y),s++}return M.errors=e,s===0}function N(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,
+s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reassign===void 0){const t={instancePath:o,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"reassign"},message:"must have required property 'reassign'"};e===null?e=[t]:
+e.push(t),s++}if(r._fields!==void 0&&(f(r._fields,{instancePath:o+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||
+(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r._embed!==void 0&&(m(r._embed,{instancePath:o+"/_embed",parentData:r,
+parentDataProperty:"_embed",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.force!==void 0&&typeof r.
+force!="boolean"){const t={instancePath:o+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}r.reassign!==void 0&&(M(r.reassign,{instancePath:o+"/reas\
+sign",parentData:r,parentDataProperty:"reassign",rootData:a})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}else{
+const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+t]:e.push(t),s++}return N.errors=e,s===0}function K(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){
+let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(N(r.query,{instancePath:o+"/query",parentData:r,
+parentDataProperty:"query",rootData:a})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.params!==void 0&&(c(r.params,
+{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?c.errors:e.concat(c.errors),
+s=e.length))),K.errors=e,s===0}const ue=Q;function P(r,{instancePath:o="",parentData:i,parentDataProperty:u,rootData:a=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:o,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(
+t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const n={instancePath:o+"/\
+id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
+push(n),s++}}}else{const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}function Q(r,{instancePath:o="",parentData:i,parentDataProperty:u,
 rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(x(r.query,{instancePath:o+
 "/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),r.params!==
 void 0&&(P(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?P.errors:
-e.concat(P.errors),s=e.length))),Q.errors=e,s===0}const ye=R;function R(r,{instancePath:o="",parentData:i,parentDataProperty:u,
+e.concat(P.errors),s=e.length))),Q.errors=e,s===0}const me=R;function R(r,{instancePath:o="",parentData:i,parentDataProperty:u,
 rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(d(r.query,{instancePath:o+
 "/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?d.errors:e.concat(d.errors),s=e.length)),r.params!==
 void 0&&(P(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?P.errors:
 e.concat(P.errors),s=e.length)),r.body!==void 0&&(E(r.body,{instancePath:o+"/body",parentData:r,parentDataProperty:"body",
-rootData:a})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))),R.errors=e,s===0}const ce=W;function W(r,{instancePath:o="",
+rootData:a})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))),R.errors=e,s===0}const ye=W;function W(r,{instancePath:o="",
 parentData:i,parentDataProperty:u,rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==
 void 0&&(N(r.query,{instancePath:o+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?N.errors:e.
 concat(N.errors),s=e.length)),r.params!==void 0&&(P(r.params,{instancePath:o+"/params",parentData:r,parentDataProperty:"\
 params",rootData:a})||(e=e===null?P.errors:e.concat(P.errors),s=e.length))),W.errors=e,s===0}return{createUser:re,deleteCurrentUser:pe,
-deleteUser:ce,getCurrentUser:ne,getUser:me,listUsers:Y,updateCurrentUser:ae,updateUser:ye}};export{he as createValidators};
+deleteUser:ye,getCurrentUser:ne,getUser:ue,listUsers:Y,updateCurrentUser:ae,updateUser:me}};export{fe as createValidators};

@@ -25,19 +25,21 @@ export interface ConnectionOptions {
   readonly rule: AddressRule
   readonly port: number
   readonly milliseconds: number
+  /** Most connections at a time. */
+  readonly connections: number
 }
 
 /**
- * Creates an agent for a single request. The name is resolved once, while connecting, and only the
+ * Creates an agent for requests to one address. The name is resolved while connecting, and only the
  * addresses that were checked are connected to, which prevents DNS rebinding.
  */
 export function createAgent(options: ConnectionOptions): Agent {
-  const { milliseconds } = options
+  const { milliseconds, connections } = options
   return new Agent({
     connect: { lookup: pinnedLookup(options), timeout: milliseconds },
     allowH2: false,
     pipelining: 1,
-    connections: 1,
+    connections,
     headersTimeout: milliseconds,
     bodyTimeout: milliseconds,
     maxHeaderSize: 16 * 1024,

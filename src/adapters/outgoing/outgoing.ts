@@ -1,6 +1,6 @@
-import { request as send, type Dispatcher } from 'undici'
+import { request as send, type Agent, type Dispatcher } from 'undici'
 import { ACCEPTED_ENCODINGS, type BodyLimit } from './body.ts'
-import { createAgent, systemResolver, type Resolver } from './connection.ts'
+import { createAgent, systemResolver, type ConnectionOptions, type Resolver } from './connection.ts'
 import { decodeText } from './decode.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import {
@@ -39,6 +39,14 @@ export type OutgoingVersion =
   | { readonly changed: true; readonly file: FileResponse; readonly version: FileVersion }
   | { readonly changed: false }
 
+/** Connections to one address that stay open between exchanges. */
+export interface KeptConnections {
+  /** As `Outgoing.exchange`. */
+  exchange(exchange: Exchange): Promise<ExchangeResponse>
+  /** Closes them; exchanges in progress fail. */
+  close(): void
+}
+
 /** Sends requests to addresses that users have entered. */
 export interface Outgoing {
   /**
@@ -65,6 +73,16 @@ export interface Outgoing {
    * @throws OutgoingError without a response, and for a redirect or a response that is too large
    */
   exchange(address: string, exchange: Exchange): Promise<ExchangeResponse>
+
+  /**
+   * Keeps connections for many exchanges with one address. They are opened when they are needed.
+   * @param limits.connections most of them at a time
+   * @param limits.milliseconds time limit for opening one, and for each part of a response
+   */
+  connect(
+    address: string,
+    limits: Pick<ConnectionOptions, 'connections' | 'milliseconds'>,
+  ): KeptConnections
 
   /** Gets a file unless the known version is still current (a conditional request). */
   getVersion(
@@ -99,27 +117,37 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
   const ruleFor = (url: URL): AddressRule => (url.origin === siteOrigin ? allowAll : publicOnly)
   let active = 0
 
+  const agentFor = (
+    url: URL,
+    limits: Pick<ConnectionOptions, 'connections' | 'milliseconds'>,
+  ): Agent => createAgent({ resolve, rule: ruleFor(url), port: portOf(url), ...limits })
+
+  const sendBy = async (
+    agent: Agent,
+    url: URL,
+    { headers, body, method, signal }: SentRequest,
+  ): Promise<Dispatcher.ResponseData> => {
+    const common = { 'accept-encoding': ACCEPTED_ENCODINGS, 'user-agent': userAgent }
+    return send(url, {
+      method,
+      signal,
+      body: body ?? null,
+      dispatcher: agent,
+      headers: { ...headers, ...common },
+    })
+  }
+
   /** Sends a request over a new connection, which stays open while `read` runs. */
   const sendTo = async <T>(
     url: URL,
-    { headers, milliseconds, body, ...rest }: SentRequest,
+    request: SentRequest,
     read: (response: Dispatcher.ResponseData) => Promise<T>,
   ): Promise<T> => {
-    const rule = ruleFor(url)
-    const connections = createAgent({ resolve, rule, port: portOf(url), milliseconds })
-    const common = { 'accept-encoding': ACCEPTED_ENCODINGS, 'user-agent': userAgent }
+    const agent = agentFor(url, { connections: 1, milliseconds: request.milliseconds })
     try {
-      return await read(
-        await send(url, {
-          ...rest,
-          body: body ?? null,
-          dispatcher: connections,
-          headers: { ...headers, ...common },
-        }),
-      )
+      return await read(await sendBy(agent, url, request))
     } finally {
-      // Closing is not awaited, and its failure does not matter.
-      connections.destroy().catch(() => undefined)
+      destroy(agent)
     }
   }
 
@@ -166,6 +194,21 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
           readExchangeResponse(response, { bytes, overflow }),
         ),
       ),
+    connect(address, limits) {
+      let agent: Agent | undefined
+      return {
+        exchange: ({ bytes, overflow, signal: callerSignal, ...sent }) =>
+          bounded(sent.milliseconds, callerSignal, async (signal) => {
+            const url = parseTarget(address, ruleFor)
+            agent ??= agentFor(url, limits)
+            const response = await sendBy(agent, url, { ...sent, signal })
+            return readExchangeResponse(response, { bytes, overflow })
+          }),
+        close() {
+          if (agent !== undefined) destroy(agent)
+        },
+      }
+    },
     async get(address, options) {
       const { url, type, bytes, parameters } = await ask(address, options)
       return { url, type, text: decodeText(bytes, type, parameters) }
@@ -181,6 +224,9 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
     },
   }
 }
+
+/** Closing is not awaited, and its failure does not matter. */
+const destroy = (agent: Agent): void => void agent.destroy().catch(() => undefined)
 
 /** A request as it goes to undici. */
 interface SentRequest {

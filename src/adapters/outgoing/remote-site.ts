@@ -66,6 +66,7 @@ export function createRemoteSite(options: RemoteSiteOptions): RemoteSite {
         resolve,
         rule,
         port: portOf(url),
+        connections: 1,
         milliseconds: TIMEOUT,
       })
       try {

@@ -9,6 +9,7 @@ const kinds: Readonly<Record<AuditKind, true>> = {
   account_changed: true,
   role_granted: true,
   role_removed: true,
+  password_reset_requested: true,
   password_changed: true,
   account_deleted: true,
   application_password_created: true,

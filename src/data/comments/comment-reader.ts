@@ -3,11 +3,13 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { selections } from '../database/columns.ts'
-import type { Database, Tables, Tx } from '../database/database.ts'
+import { narrowing, type Database, type Tables, type Tx } from '../database/database.ts'
+import { AROUND, commentKey, commentsOnKey, entryKey } from '../database/dependencies.ts'
 import { anyOf, integers, listed, page, pageOf, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { pathOfEntry } from '../entries/entry-paths.ts'
 import { attachedToOfEntry } from '../entries/entry-reader.ts'
+import { ofCommentList, ofComments } from './comment-dependencies.ts'
 import { author, c, type CommentOrder } from './comment-filters.ts'
 import { commentColumns, type CommentRow } from './comment-row.ts'
 
@@ -17,6 +19,8 @@ export interface CommentQuery {
   readonly orderBy: CommentOrder
   readonly limit: number
   readonly offset: number
+  /** The entries that all of the comments are on; undefined if they may be on any. */
+  readonly onEntries?: readonly number[] | undefined
 }
 
 /**
@@ -59,11 +63,12 @@ const commentsWhere = (db: Kysely<Tables>, where: Condition) => comments(db).whe
 
 /** Loads comments by id in one statement, in no particular order; unknown ids are ignored. */
 export async function findComments(
-  { db }: Database,
+  database: Database,
   ids: readonly number[],
 ): Promise<CommentRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
+  const { db } = narrowing(database, () => ofComments(known))
   return comments(db).select(columns).where('c.id', '=', anyOf(known)).execute()
 }
 
@@ -74,7 +79,8 @@ export async function readComment(tx: Tx, id: number): Promise<CommentRow | unde
 }
 
 /** One page of a list in one statement; skipped rows are not joined. */
-export async function listComments({ db }: Database, query: CommentQuery): Promise<CommentRow[]> {
+export async function listComments(database: Database, query: CommentQuery): Promise<CommentRow[]> {
+  const { db } = narrowing(database, () => ofCommentList(query.onEntries))
   const { where, limit, offset } = query
   const { by, direction } = query.orderBy
   const ids = commentsWhere(db, where)
@@ -91,10 +97,13 @@ export async function listComments({ db }: Database, query: CommentQuery): Promi
     .execute()
 }
 
-/** The number of matching comments; cached until any content changes. */
-export async function countComments(database: Database, where: Condition): Promise<number> {
+/** The number of matching comments; cached until it may change. */
+export async function countComments(
+  database: Database,
+  { where, onEntries }: Pick<CommentQuery, 'where' | 'onEntries'>,
+): Promise<number> {
   const counted = commentsWhere(builder, where).select(sql<number>`count(*)::int`.as('total'))
-  return cachedTotal(database, counted.compile())
+  return cachedTotal(database, counted.compile(), { narrowed: ofCommentList(onEntries) })
 }
 
 /** Selects the comments of one thread. */
@@ -110,7 +119,7 @@ export interface ThreadQuery {
  * @returns the comments of each thread, in the order of the threads
  */
 export async function listThreads(
-  { db }: Database,
+  database: Database,
   wanted: readonly ThreadQuery[],
   where: Condition,
   limit: number,
@@ -119,6 +128,10 @@ export async function listThreads(
     .map((thread, place) => ({ ...thread, place }))
     .filter(({ id }) => isRowId(id))
   const threads = wanted.map((): CommentRow[] => [])
+  const { db } = narrowing(database, () => ({
+    ...ofCommentList([]),
+    comments: asked.map(({ of, id }) => (of === 'entry' ? commentsOnKey(id) : commentKey(id))),
+  }))
   const part = (of: ThreadQuery['of']) => {
     const some = asked.filter((thread) => thread.of === of)
     const list = listed('wanted', {
@@ -152,16 +165,19 @@ export async function listThreads(
 
 /** Which of the entries exist, and whether a condition on `entries e` holds for each. */
 export async function checkEntries(
-  { db }: Database,
+  database: Database,
   ids: readonly number[],
   condition: Condition,
 ): Promise<ReadonlyMap<number, boolean>> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('entries as e')
+  const rows = await narrowing(database, () => ({ entries: [AROUND] }))
+    .db.selectFrom('entries as e')
     .select(['e.id', sql<boolean>`coalesce(${condition}, false)`.as('holds')])
     .where('e.id', '=', anyOf(known))
     .execute()
-  return new Map(rows.map(({ id, holds }) => [id, holds]))
+  const judged = new Map(rows.map(({ id, holds }) => [id, holds]))
+  // Those that there are change what others see of them only by moving.
+  database.reading?.note(known.filter((id) => !judged.has(id)).map(entryKey))
+  return judged
 }

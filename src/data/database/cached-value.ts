@@ -1,19 +1,21 @@
 import type { ChangeNotices, ChangeTopic } from './change-notices.ts'
 
 /**
- * Caches one loaded value until a change notice for its topic. A value that changes while loading
+ * Caches one loaded value until a change notice for one of its topics. A value that changes while loading
  * is returned but not cached. The cache is not used while notices may be lost, except for a while
  * when the database is away.
  */
 export function cachedValue<T>(
   changes: ChangeNotices,
-  topic: ChangeTopic,
+  topics: readonly ChangeTopic[],
   load: () => Promise<T>,
 ): () => Promise<T> {
   let kept: Promise<T> | undefined
-  changes.onChange(topic, () => {
-    kept = undefined
-  })
+  for (const topic of topics) {
+    changes.onChange(topic, () => {
+      kept = undefined
+    })
+  }
   return () => {
     if (kept !== undefined && (changes.connected || changes.staleAge !== undefined)) return kept
     const loading = load()

@@ -28,9 +28,17 @@ export interface ConnectionPool {
   readonly driver: pg.Pool
   /** Number of requests waiting for a connection. */
   waiting(): number
+  /** Connections in use and idle, and requests that wait for one. */
+  status(): PoolStatus
   /** Calls the listener whenever a connection is returned, before the next waiter gets it. */
   onRelease(listener: () => void): void
   close(): Promise<void>
+}
+
+export interface PoolStatus {
+  readonly used: number
+  readonly idle: number
+  readonly waiting: number
 }
 
 export interface PoolOptions {
@@ -121,6 +129,11 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     deadlines: new WeakMap(),
     driver: pool,
     waiting: () => pool.waitingCount,
+    status: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     onRelease: (listener) => void pool.on('release', listener),
     async close() {
       adapted.close()

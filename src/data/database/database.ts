@@ -8,7 +8,7 @@ import { listenForChanges, type ChangeNotices, type NoticeEvents } from './chang
 import { createAvailability, type AvailabilityEvents } from './availability.ts'
 import { kyselyWith } from './builder.ts'
 import { PoolDriver, type DriverOptions, type OnRead } from './connection-driver.ts'
-import { openPool } from './connection-pool.ts'
+import { openPool, type PoolStatus } from './connection-pool.ts'
 import { DatabaseFailure } from './database-failure.ts'
 import { isWriteConflict } from './database-errors.ts'
 import { deadlinesFor, type Deadline } from './deadlines.ts'
@@ -129,6 +129,8 @@ export interface ProcessDatabase extends Database {
   readonly background: Database
   /** For visitors, whose reads may go to an up-to-date replica. */
   readonly visitors: Database
+  /** What the pool's connections do. */
+  connections(): PoolStatus
 }
 
 const POOL_SIZE = 10
@@ -259,6 +261,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
   return {
     ...main,
     prisma,
+    connections: () => pool.status(),
     background: databaseOver(overPool, deadlines.background),
     visitors:
       reads === undefined

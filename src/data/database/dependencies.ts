@@ -15,6 +15,8 @@
  * - `term:7`: the term
  * - `tree`: which terms there are, and below which
  * - `around`: where entries lie, and what those above them let others see
+ * - `comment:3`: the comment, or one below it
+ * - `on:12`: a comment on the entry
  */
 import { createCache } from '../../cache/cache.ts'
 import type { Tables } from './tables.ts'
@@ -41,6 +43,8 @@ export function keysOfNotice(word: string): string[] {
 export const listKey = (type: string): string => `list:${type}`
 export const termKey = (id: number): string => `term:${id}`
 export const entriesInKey = (term: number): string => `in:${term}`
+export const commentKey = (id: number): string => `comment:${id}`
+export const commentsOnKey = (entry: number): string => `on:${entry}`
 export const TREE = 'tree'
 export const AROUND = 'around'
 

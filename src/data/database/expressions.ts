@@ -72,6 +72,12 @@ export const recordsOf = <Name extends keyof Tables>(
 const wellFormed = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value
 
+/**
+ * In a statement that changes rows: its commit need not be on the disk before others commit, because what a
+ * crash of the server takes back is done again.
+ */
+export const REPEATABLE: Condition = sql<boolean>`set_config('synchronous_commit', 'off', true) is not null`
+
 /** Serializes transactions that take the same lock. */
 export const lockOn = (name: string, key: string | Expression<string>): RawBuilder<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${name}), hashtext(${key}))`

@@ -23,10 +23,14 @@ import { occursInWords } from './sought-words.ts'
 const BESIDE = { entry_digests: [], media: [] } as const satisfies Narrowed
 
 /** Dependencies of reading entries by id. */
-export const ofIds = (ids: readonly number[]): Narrowed => ({
-  ...BESIDE,
-  entries: ids.map(entryKey),
-})
+export const ofIds = (ids: readonly number[]) =>
+  ({ ...BESIDE, entries: ids.map(entryKey) }) satisfies Narrowed
+
+/** Dependencies of whether entries with these ids exist and are visible. */
+export const visibilityOf = (ids: readonly number[]): Narrowed => {
+  const { entries, ...beside } = ofIds(ids)
+  return { ...beside, entries: [...entries, AROUND] }
+}
 
 /** A text that entries must contain, or must not if it is excluded. */
 export interface SoughtWord {
@@ -38,8 +42,8 @@ export interface SoughtWord {
 /** Describes a list; its condition and order refer to `entries e`. */
 export interface ListedEntries
   extends Pick<EntryPage, 'where' | 'listing' | 'found'>, Partial<Pick<EntryPage, 'orderBy'>> {
-  /** The type of all matching entries, if it is a single one. */
-  readonly type?: string | undefined
+  /** The types of all matching entries, if they are known. */
+  readonly types?: readonly string[] | undefined
   /** The search texts, if each of them may occur in any text of an entry. */
   readonly sought?: readonly SoughtWord[] | undefined
 }
@@ -85,6 +89,11 @@ function searchKeys(type: string, sought: readonly SoughtWord[]): string[] {
   return [...(wanted ? [] : [listKey(type)]), ...sought.flatMap((word) => soughtKeys(type, word))]
 }
 
+/** Whether a condition looks at other entries than those that files are attached to. */
+const looksAtOthers = (text: string): boolean => /\bentries\b(?! parent\b)/.test(text)
+
+const looksAtParents = (text: string): boolean => /\bentries parent\b/.test(text)
+
 /** The terms named in a condition; undefined if it may use others. */
 function termsOf(condition: Condition): readonly number[] | undefined {
   const told = toldBy(condition)
@@ -110,23 +119,26 @@ export function ofList({
   found,
   orderBy = NOTHING,
   listing,
-  type = listing?.type,
+  types = listing && [listing.type],
   sought = [],
 }: ListedEntries): Narrowed {
   const text = textOf(sql`${where} ${judgedBy(orderBy)}`)
   // A condition on other entries may depend on anything.
-  if (type === undefined || /\bentries\b/.test(text)) return {}
+  if (types === undefined || looksAtOthers(text)) return {}
   const terms = listing && termsOfList(listing)
   const within = listing !== undefined && terms !== undefined && listing.terms.length > 0
   const byWords = sought.length > 0 && !looksAtTexts(text)
   const byTexts = looksAtTexts(text) || (found !== undefined && !byWords)
   const keys = [
-    ...(within || byWords ? [] : [listKey(type)]),
     ...(terms ?? []).map(entriesInKey),
-    ...(byWords ? searchKeys(type, sought) : []),
-    ...(byTexts ? [textsKey(type)] : []),
+    ...(looksAtParents(text) ? [AROUND] : []),
+    ...types.flatMap((type) => [
+      ...(within || byWords ? [] : [listKey(type)]),
+      ...(byWords ? searchKeys(type, sought) : []),
+      ...(byTexts ? [textsKey(type)] : []),
+    ]),
   ]
-  const files = /\bmedia\b/.test(text) || (found !== undefined && type === 'attachment')
+  const files = /\bmedia\b/.test(text) || (found !== undefined && types.includes('attachment'))
   return {
     ...BESIDE,
     ...(files && { media: ['media'] }),

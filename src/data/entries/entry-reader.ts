@@ -2,11 +2,20 @@ import { sql, type CompiledQuery, type Kysely } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal, totalBeside } from '../database/cached-totals.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
-import { narrowing, senderOf, type Database, type Tables, type Tx } from '../database/database.ts'
-import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
+import {
+  keyword,
+  narrowing,
+  senderOf,
+  type Database,
+  type Tables,
+  type Tx,
+} from '../database/database.ts'
+import { AROUND, entriesKey } from '../database/dependencies.ts'
+import { anyOf, type Condition } from '../database/expressions.ts'
+import { idsOfRange, rangesOf } from '../database/id-ranges.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { together } from '../database/together.ts'
-import { noteShown, ofIds, ofList, type ListedEntries } from './entry-dependencies.ts'
+import { noteShown, ofIds, ofList, visibilityOf, type ListedEntries } from './entry-dependencies.ts'
 import { e } from './entry-filters.ts'
 import { byTiers } from './entry-orders.ts'
 import { pageOfIds, type EntryPage } from './entry-pages.ts'
@@ -23,7 +32,7 @@ import { counted, totalOf } from './entry-totals.ts'
 import { countFound } from './found-entries.ts'
 
 /** A page of a list, and what its rows need. */
-export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'type' | 'sought'> {
+export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'types' | 'sought'> {
   /** The condition contains search patterns, for which a generic plan is unsuitable. */
   readonly searching?: boolean
 }
@@ -126,7 +135,7 @@ export async function readEntryForUpdate(
 
 /**
  * Loads entries by id in one statement, in no particular order; unknown ids are ignored.
- * @param where a further condition on `entries e`, such as visibility to the caller
+ * @param where visibility to the caller, on `entries e`
  */
 export async function findEntries(
   database: Database,
@@ -135,8 +144,7 @@ export async function findEntries(
 ): Promise<EntryRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  // A condition may depend on other entries too.
-  const { db } = where === undefined ? narrowing(database, () => ofIds(known)) : database
+  const { db } = narrowing(database, () => (where === undefined ? ofIds : visibilityOf)(known))
   const rows = await entries(db, {})
     .where('e.id', '=', anyOf(known))
     .where(where ?? e.lit(true))
@@ -175,18 +183,49 @@ export type EntryLocation = Pick<
   'id' | 'type' | 'status' | 'slug' | 'parentId' | 'path' | 'modified'
 >
 
-/** The locations of a page of entries, oldest first, without reading their texts. */
+/** All entries of a type that match a condition on `entries e`. */
+export interface EntriesOfType {
+  readonly type: string
+  readonly where: Condition
+}
+
+/** The locations of the entries of a range of ids, oldest first, without reading their texts. */
 export async function listLocations(
-  { db }: Database,
-  { where, ...window }: Pick<EntryQuery, 'where' | 'limit' | 'offset'>,
+  database: Database,
+  { type, where }: EntriesOfType,
+  range: number,
 ): Promise<EntryLocation[]> {
-  const located = db
+  const { db } = narrowing(database, () => ({ entries: [entriesKey(type), AROUND] }))
+  const { first, last } = idsOfRange(range)
+  return db
     .selectFrom('entries as e')
     .select(['e.id', 'e.type', 'e.status', 'e.slug', 'e.parent_id as parentId', 'e.modified'])
     .select(pathOfEntry.as('path'))
+    .where('e.type', '=', keyword(type))
     .where(where)
+    .where('e.id', '>=', first)
+    .where('e.id', '<=', last)
     .orderBy('e.id')
-  return (await pageOf(located, window).execute(db)).rows
+    .execute()
+}
+
+/** The ranges of ids with such entries. */
+export async function listEntryRanges(
+  database: Database,
+  { type, where }: EntriesOfType,
+): Promise<number[]> {
+  const { db } = narrowing(database, () => ofList({ where, types: [type] }))
+  const ranges = rangesOf((last) =>
+    builder
+      .selectFrom('entries as e')
+      .select('e.id')
+      .where('e.type', '=', keyword(type))
+      .where(where)
+      .where('e.id', '<=', last)
+      .orderBy('e.id', 'desc')
+      .limit(sql.lit(1)),
+  )
+  return (await db.executeQuery(ranges)).rows.map(({ range }) => range)
 }
 
 /** The entries to count: a list without its window. */

@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
-import type { Sql } from '../database/database.ts'
+import { senderOf, type Database, type Sql } from '../database/database.ts'
 import type { Condition, Window } from '../database/expressions.ts'
 import { e } from './entry-filters.ts'
 import type { RelevanceOrder } from './entry-orders.ts'
@@ -77,3 +77,17 @@ export const countFound = (searched: FoundEntries): Expression<number> =>
     .selectFrom(foundIds(searched).as('found'))
     .select(sql<number>`count(*)::int`.as('total'))
     .$asScalar()
+
+/** The number of entries found, by type; types without any are absent. */
+export async function countFoundByType(
+  database: Database,
+  searched: Omit<FoundEntries, 'orderBy'>,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await senderOf(database, { searching: true })
+    .selectFrom(foundIds(searched).as('found'))
+    .innerJoin('entry_texts as n', 'n.id', 'found.id')
+    .select(['n.type', sql<number>`count(*)::int`.as('number')])
+    .groupBy('n.type')
+    .execute()
+  return new Map(rows.map(({ type, number }) => [type, number]))
+}

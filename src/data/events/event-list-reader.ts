@@ -2,9 +2,10 @@ import { sql, type AliasedExpression, type Selectable } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { compiledOnce } from '../database/columns.ts'
-import { senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
+import { narrowing, senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
 import { anyOf, firstOf, pageOf, tableOf, unionOf, wallTime } from '../database/expressions.ts'
 import type { Condition, Window } from '../database/expressions.ts'
+import { visibilityOf } from '../entries/entry-dependencies.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
 import { EVENTS, forEvents } from '../places/calendar-dependencies.ts'
@@ -134,12 +135,12 @@ export async function countOccurrences(
 
 /** Those ids whose entries meet a condition on `entries e`. */
 export async function existingEntries(
-  { db }: Database,
+  database: Database,
   ids: readonly number[],
   condition: Condition,
 ): Promise<ReadonlySet<number>> {
-  const found = await db
-    .selectFrom('entries as e')
+  const found = await narrowing(database, () => visibilityOf(ids))
+    .db.selectFrom('entries as e')
     .select('e.id')
     .where('e.id', '=', anyOf(storable(ids)))
     .where(condition)

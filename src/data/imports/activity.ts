@@ -1,6 +1,6 @@
-import { expressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
-import { integers, listed, texts, type Aliased } from '../database/expressions.ts'
+import { integers, listed, texts } from '../database/expressions.ts'
 
 const ACTIVITY_KINDS = [
   'cal_events',
@@ -23,65 +23,124 @@ export interface ActivityItem {
   readonly outcome: Outcome
 }
 
-/** Ids by kind and outcome, without duplicates. */
-export type Activity = Readonly<Record<ActivityKind, Readonly<Record<Outcome, number[]>>>>
+type ByOutcome<Value> = Readonly<Record<ActivityKind, Readonly<Record<Outcome, Value>>>>
 
-/** Records the outcomes of items, in addition to those recorded before. */
+/** Ids by kind and outcome, ascending and without duplicates; of long lists the newest. */
+export type Activity = ByOutcome<number[]>
+
+/** Numbers of items by kind and outcome. */
+export type ActivityCounts = ByOutcome<number>
+
+/** Longest list of ids. */
+const LONGEST_ACTIVITY = 1000
+
+const isSkipped = ({ outcome }: ActivityItem): boolean => outcome === 'skipped'
+
+/** Without skipped items that have another outcome as well. */
+function withoutSkippedTwice(items: readonly ActivityItem[]): ActivityItem[] {
+  const nameOf = ({ kind, id }: ActivityItem): string => `${kind} ${id}`
+  const others = new Set(items.filter((item) => !isSkipped(item)).map(nameOf))
+  return items.filter((item) => !isSkipped(item) || !others.has(nameOf(item)))
+}
+
+const skipped = sql.lit('skipped' as const)
+const otherwise = (['created', 'updated', 'scheduled'] as const).map((one) => sql.lit(one))
+
+/**
+ * Records the outcomes of items, in addition to those recorded before. An item counts as skipped
+ * only while it has no other outcome.
+ */
 export async function recordActivity(
   tx: Tx,
   recordId: number,
   items: readonly ActivityItem[],
 ): Promise<void> {
   if (items.length === 0) return
+  const outcomes = withoutSkippedTwice(items)
   const list = listed('n', {
-    kind: texts(items.map(({ kind }) => kind)),
-    item_id: integers(items.map(({ id }) => id)),
-    outcome: texts(items.map(({ outcome }) => outcome)),
+    kind: texts(outcomes.map(({ kind }) => kind)),
+    item_id: integers(outcomes.map(({ id }) => id)),
+    outcome: texts(outcomes.map(({ outcome }) => outcome)),
   })
   await tx
+    .with('no_longer_skipped', (one) =>
+      one
+        .deleteFrom('import_activity as a')
+        .using(list)
+        .where('a.record_id', '=', recordId)
+        .where('a.outcome', '=', skipped)
+        .whereRef('a.kind', '=', 'n.kind')
+        .whereRef('a.item_id', '=', 'n.item_id')
+        .where('n.outcome', '<>', skipped),
+    )
     .insertInto('import_activity')
     .columns(['record_id', 'kind', 'item_id', 'outcome'])
     .expression((n) =>
       n
         .selectFrom(list)
-        .select([
-          sql<number>`${recordId}::int`.as('record_id'),
-          'n.kind',
-          'n.item_id',
-          'n.outcome',
-        ]),
+        .select([sql<number>`${recordId}::int`.as('record_id'), 'n.kind', 'n.item_id', 'n.outcome'])
+        .where((one) => {
+          const known = one
+            .selectFrom('import_activity as a')
+            .select('a.item_id')
+            .where('a.record_id', '=', recordId)
+            .whereRef('a.kind', '=', 'n.kind')
+            .whereRef('a.item_id', '=', 'n.item_id')
+            .where('a.outcome', 'in', otherwise)
+          return one.or([one('n.outcome', '<>', skipped), one.not(one.exists(known))])
+        }),
     )
-    .onConflict((known) => known.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-const a = expressionBuilder<Aliased<{ a: 'import_activity' }>, 'a'>()
-
-/** Outcomes other than skipped for the item of `import_activity a`. */
-const furtherOutcome = a
-  .selectFrom('import_activity as o')
-  .select('o.item_id')
-  .whereRef('o.record_id', '=', 'a.record_id')
-  .whereRef('o.kind', '=', 'a.kind')
-  .whereRef('o.item_id', '=', 'a.item_id')
-  .where('o.outcome', '<>', sql.lit('skipped'))
-
-/** The outcomes of an import so far. An item counts as skipped only if it has no other outcome. */
-export async function readActivity({ db }: Database, recordId: number): Promise<Activity> {
-  const rows = await db
-    .selectFrom('import_activity as a')
-    .select(['a.kind', 'a.outcome'])
-    .select(a.fn.agg<number[]>('array_agg', ['a.item_id']).orderBy('a.item_id').as('ids'))
-    .where('a.record_id', '=', recordId)
-    .where(a.or([a('a.outcome', '<>', sql.lit('skipped')), a.not(a.exists(furtherOutcome))]))
-    .groupBy(['a.kind', 'a.outcome'])
-    .execute()
-  const ids = (kind: ActivityKind, outcome: Outcome): number[] =>
-    rows.find((row) => row.kind === kind && row.outcome === outcome)?.ids ?? []
-  return Object.fromEntries(
+const byOutcome = <Value>(valueOf: (kind: ActivityKind, outcome: Outcome) => Value) =>
+  Object.fromEntries(
     ACTIVITY_KINDS.map((kind) => [
       kind,
-      Object.fromEntries(OUTCOMES.map((outcome) => [outcome, ids(kind, outcome)])),
+      Object.fromEntries(OUTCOMES.map((outcome) => [outcome, valueOf(kind, outcome)])),
     ]),
-  ) as Activity
+  ) as ByOutcome<Value>
+
+/** The outcomes of an import so far, in one statement, however many items it has. */
+export async function readActivity({ db }: Database, recordId: number): Promise<Activity> {
+  const lists = ACTIVITY_KINDS.flatMap((kind) => OUTCOMES.map((outcome) => ({ kind, outcome })))
+  const rows = await db
+    .selectFrom(
+      listed('list', {
+        kind: texts(lists.map(({ kind }) => kind)),
+        outcome: texts(lists.map(({ outcome }) => outcome)),
+      }),
+    )
+    .select(['list.kind', 'list.outcome'])
+    .select((list) => {
+      const newest = list
+        .selectFrom('import_activity as a')
+        .select('a.item_id')
+        .where('a.record_id', '=', recordId)
+        .whereRef('a.kind', '=', 'list.kind')
+        .whereRef('a.outcome', '=', 'list.outcome')
+        .orderBy('a.item_id', 'desc')
+        .limit(sql.lit(LONGEST_ACTIVITY))
+      return sql<readonly number[]>`array${newest}`.as('ids')
+    })
+    .execute()
+  return byOutcome(
+    (kind, outcome) =>
+      rows.find((row) => row.kind === kind && row.outcome === outcome)?.ids.toReversed() ?? [],
+  )
+}
+
+/** Counts the outcomes of an import so far. */
+export async function countActivity({ db }: Database, recordId: number): Promise<ActivityCounts> {
+  const rows = await db
+    .selectFrom('import_activity as a')
+    .select(['a.kind', 'a.outcome', sql<number>`count(*)::int`.as('number')])
+    .where('a.record_id', '=', recordId)
+    .groupBy(['a.kind', 'a.outcome'])
+    .execute()
+  return byOutcome(
+    (kind, outcome) =>
+      rows.find((row) => row.kind === kind && row.outcome === outcome)?.number ?? 0,
+  )
 }

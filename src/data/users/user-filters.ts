@@ -30,14 +30,26 @@ export const named = (name: string): Condition => u.or([withLogin(name), u('u.em
 export const withCapability = (capability: string, roles: readonly string[]): Condition =>
   sql<boolean>`coalesce((u.extra_capabilities ->> ${capability})::boolean, ${withRoles(roles)})`
 
-/** Users who have published an item, optionally of one of these types. */
-export function publishedBy(types?: readonly string[]): Condition {
-  const published = u
+/** A condition that also says by whose publications it is met, unless combined into another. */
+export interface AuthorCondition extends Condition {
+  readonly publishedTypes: readonly string[]
+}
+
+/** Users who have published an item. */
+export const published: Condition = u.exists(publications())
+
+/** Users who have published an item of one of these types. */
+export const publishedBy = (types: readonly string[]): AuthorCondition =>
+  Object.assign(u.exists(publications().where('e.type', '=', anyOf(types))), {
+    publishedTypes: types,
+  })
+
+function publications() {
+  return u
     .selectFrom('entries as e')
     .select('e.id')
     .whereRef('e.author_id', '=', 'u.id')
     .where('e.status', '=', sql.lit('publish'))
-  return u.exists(types === undefined ? published : published.where('e.type', '=', anyOf(types)))
 }
 
 const searched = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { page } from '../database/expressions.ts'
-import { publishedBy } from './user-filters.ts'
+import { published } from './user-filters.ts'
 
 export interface UserNamesQuery {
   /** Substring of the name; '' matches any. */
@@ -19,7 +19,7 @@ export async function listUserNames(
   return db
     .selectFrom('users as u')
     .select(['u.id', 'u.display_name as name'])
-    .$if(whose === 'authors', (users) => users.where(publishedBy()))
+    .$if(whose === 'authors', (users) => users.where(published))
     .$if(search !== '', (users) =>
       users.where(sql<boolean>`strpos(fold(u.display_name), fold(${search})) > 0`),
     )

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
-import type { Database, Sql } from '../database/database.ts'
+import { narrowing, type Database, type Sql } from '../database/database.ts'
 import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
+import { ofUsers } from './user-dependencies.ts'
 import { everybody, named, withLogin } from './user-filters.ts'
 
 /** Columns of a user by member name. */
@@ -43,7 +44,7 @@ export async function findUsers(
 ): Promise<CheckedUserRow[]> {
   const known = ids.filter(isRowId)
   if (known.length === 0) return []
-  return usersOf(database)
+  return usersOf(narrowing(database, () => ofUsers([condition])))
     .select(sql<boolean>`${condition}`.as('holds'))
     .where('u.id', '=', anyOf(known))
     .execute()
@@ -57,14 +58,16 @@ export async function findUserByLogin(
   return usersOf(database).where(withLogin(login)).executeTakeFirst()
 }
 
-/** The password hash of an account, by login or e-mail address. */
-export async function findPasswordHash(
-  { db }: Database,
+/** A user with the hash of the password. */
+export type AccountRow = UserRow & { readonly passwordHash: string }
+
+/** Finds an account to sign in to, by login or e-mail address, ignoring case. */
+export async function findAccount(
+  database: Database,
   name: string,
-): Promise<{ id: number; login: string; passwordHash: string } | undefined> {
-  return db
-    .selectFrom('users as u')
-    .select(['u.id', 'u.login', 'u.password_hash as passwordHash'])
+): Promise<AccountRow | undefined> {
+  return usersOf(database)
+    .select('u.password_hash as passwordHash')
     .where(named(name))
     .orderBy(withLogin(name), 'desc')
     .limit(sql.lit(1))
@@ -84,12 +87,13 @@ export async function listUsers(
   database: Database,
   { where, order, limit, offset }: UserListing,
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const chosen = database.db.selectFrom('users as u').where((u) => u.and(where))
+  const { db } = narrowing(database, () => ofUsers(where))
+  const chosen = db.selectFrom('users as u').where((u) => u.and(where))
   const [{ rows }, { total }] = await Promise.all([
     pageOf(
       chosen.select(selections('u', userColumns)).orderBy(sql.join([...order, sql.ref('u.id')])),
       { limit, offset },
-    ).execute(database.db),
+    ).execute(db),
     chosen.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { selections, written, type ColumnNames } from '../database/columns.ts'
 import type { Tables, Tx } from '../database/database.ts'
+import { lockOn, type Condition } from '../database/expressions.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { userColumns, type UserRow } from './user-reader.ts'
 
@@ -117,6 +118,22 @@ export async function findOtherUser(tx: Tx, id: number, role: string): Promise<n
     .limit(sql.lit(1))
     .executeTakeFirst()
   return found?.id
+}
+
+/**
+ * Whether another user meets a condition on `users u`. Transactions that ask wait for each other, so that
+ * each sees what those before it have changed.
+ */
+export async function findsOtherUser(tx: Tx, id: number, condition: Condition): Promise<boolean> {
+  await lockOn('users', 'others').execute(tx)
+  const found = await tx
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.id', '<>', id)
+    .where(condition)
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function deleteUserRow(tx: Tx, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { REPEATABLE } from '../database/expressions.ts'
 
 /** The most events that one statement turns into deliveries. */
 const BATCH = 1000
@@ -13,7 +14,9 @@ const BATCH = 1000
 export async function collectEvents(database: Database, now: Date): Promise<boolean> {
   return database.transact(async (tx) => {
     const { rows } = await sql<{ mine: boolean }>`
-      select pg_try_advisory_xact_lock(hashtext('webhooks'), 0) as mine`.execute(tx)
+      select pg_try_advisory_xact_lock(hashtext('webhooks'), 0) as mine where ${REPEATABLE}`.execute(
+      tx,
+    )
     if (rows[0]?.mine !== true) return false
     const taken = await sql<{ taken: number }>`
       with taken as (

@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { selections } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { integers, type Condition } from '../database/expressions.ts'
+import { allOf, REPEATABLE, type Condition } from '../database/expressions.ts'
 import { deliveryColumns, type DeliveryRow } from './delivery-rows.ts'
 import type { WebhookRow } from './webhook-rows.ts'
 
 /** A webhook for which something is due: where messages go, and how they are signed. */
 export type DueWebhook = Pick<WebhookRow, 'id' | 'url' | 'secrets'>
 
-/** Active webhooks that are not held, each with the first of its deliveries that are waiting. */
-const waiting = ({ db }: Database) =>
+/**
+ * Active webhooks that are not held, each with the first of its deliveries that are waiting.
+ * @param except ids of webhooks
+ */
+const waiting = ({ db }: Database, except: readonly number[]) =>
   db
     .selectFrom('webhooks as w')
     .innerJoinLateral(
@@ -25,30 +28,30 @@ const waiting = ({ db }: Database) =>
       (join) => join.onTrue(),
     )
     .where('w.status', '=', sql.lit('active'))
+    .where('w.id', '<>', allOf(except))
 
 const dueAt = sql<Date>`greatest(first.due_at, w.held_until)`
 
-/**
- * The webhook whose deliveries have been due for longest.
- * @param except ids of webhooks that are being served already
- */
+/** The webhook whose deliveries have been due for longest, of those that are not served already. */
 export async function findDueWebhook(
   database: Database,
   now: Date,
-  except: readonly number[],
+  served: readonly number[],
 ): Promise<DueWebhook | undefined> {
-  return waiting(database)
+  return waiting(database, served)
     .select(['w.id', 'w.url', 'w.secrets'])
     .where(dueAt, '<=', now)
-    .where('w.id', '<>', sql<number>`all(${integers(except)})`)
     .orderBy(dueAt)
     .limit(sql.lit(1))
     .executeTakeFirst()
 }
 
-/** When the next delivery is due; undefined while none is waiting. */
-export async function nextDueDelivery(database: Database): Promise<Date | undefined> {
-  const row = await waiting(database)
+/** When the next delivery is due of a webhook that is not served already; undefined while none is. */
+export async function nextDueDelivery(
+  database: Database,
+  served: readonly number[],
+): Promise<Date | undefined> {
+  const row = await waiting(database, served)
     .select(dueAt.as('dueAt'))
     .orderBy(dueAt)
     .limit(sql.lit(1))
@@ -93,54 +96,10 @@ export async function takeDeliveries(
     .updateTable('webhook_deliveries')
     .set((d) => ({ attempts: d('attempts', '+', 1), due_at: until, attempted_at: now }))
     .where('id', 'in', next)
+    .where(REPEATABLE)
     .returning(selections('webhook_deliveries', deliveryColumns))
     .execute()
 }
-
-/** What came of an attempt. */
-export interface Attempt {
-  readonly duration: number
-  readonly responseStatus: number | null
-  readonly responseHeaders: Readonly<Record<string, string>>
-  readonly responseBody: string
-  /** Empty after a success. */
-  readonly error: string
-}
-
-const columnsOf = ({ responseHeaders, ...attempt }: Attempt) => ({
-  duration: attempt.duration,
-  response_status: attempt.responseStatus,
-  response_headers: JSON.stringify(responseHeaders),
-  response_body: attempt.responseBody,
-  error: attempt.error,
-})
-
-const taken = ({ db }: Database, { id, attempts }: TakenDelivery) =>
-  db
-    .updateTable('webhook_deliveries')
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('status', '=', sql.lit('pending'))
-
-/** The delivery that waits for this one; when this one ends, it is due at once. */
-const released = ({ db }: Database, { id }: TakenDelivery, now: Date, ends = true) =>
-  db
-    .updateTable('webhook_deliveries')
-    .set({ due_at: now })
-    .where(sql<boolean>`${sql.lit(ends)}`)
-    .where('id', '=', (next) =>
-      next
-        .selectFrom('webhook_deliveries as d')
-        .innerJoin('webhook_deliveries as ended', (pair) =>
-          pair.onRef('ended.webhook_id', '=', 'd.webhook_id').onRef('ended.item', '=', 'd.item'),
-        )
-        .select('d.id')
-        .where('ended.id', '=', id)
-        .whereRef('d.event_id', '>', 'ended.event_id')
-        .where('d.status', '=', sql.lit('pending'))
-        .orderBy('d.event_id')
-        .limit(sql.lit(1)),
-    )
 
 /**
  * Puts off what is due but has to wait for an earlier delivery of the same item, until that is tried
@@ -174,74 +133,13 @@ export async function putOffFollowers(
     .execute()
 }
 
-/** Ends a delivery that was taken by its receiver; all is well with the webhook. */
-export async function recordSuccess(
-  database: Database,
-  delivery: TakenDelivery,
-  { attempt, now }: { readonly attempt: Attempt; readonly now: Date },
-): Promise<void> {
-  await database.db
-    .with('ended', () =>
-      taken(database, delivery).set({
-        ...columnsOf(attempt),
-        status: 'delivered',
-        finished_at: now,
-      }),
-    )
-    .with('next', () => released(database, delivery, now))
-    .updateTable('webhooks')
-    .set({ failures: 0, failing_since: null, held_until: null })
-    .where('id', '=', delivery.webhookId)
-    .where('failures', '>', 0)
-    .execute()
-}
-
-/**
- * Schedules the next attempt; without a time there is none. Counts a failure of the webhook.
- * @returns how often and since when the webhook fails; undefined where it is gone
- */
-export async function recordFailure(
-  database: Database,
-  delivery: TakenDelivery,
-  { attempt, dueAt: next, now }: FailedAttempt,
-): Promise<{ failures: number; failingSince: Date } | undefined> {
-  const ends = next === undefined
-  return database.db
-    .with('tried', () =>
-      taken(database, delivery).set({
-        ...columnsOf(attempt),
-        ...(ends ? { status: 'failed', finished_at: now } : { due_at: next }),
-      }),
-    )
-    .with('next', () => released(database, delivery, now, ends))
-    .updateTable('webhooks')
-    .set((w) => ({
-      failures: w('failures', '+', 1),
-      failing_since: w.fn.coalesce('failing_since', w.val(now)),
-    }))
-    .where('id', '=', delivery.webhookId)
-    .returning((w) => ['failures', w.fn.coalesce('failing_since', w.val(now)).as('failingSince')])
-    .executeTakeFirst()
-}
-
-interface FailedAttempt {
-  readonly attempt: Attempt
-  readonly dueAt: Date | undefined
-  readonly now: Date
-}
-
-/** Sends nothing to a webhook until then. */
-export async function holdWebhook({ db }: Database, id: number, until: Date): Promise<void> {
-  await db.updateTable('webhooks').set({ held_until: until }).where('id', '=', id).execute()
-}
-
-/** Makes a delivery due that could not be tried, as if it had not been taken. */
-export async function returnDelivery(
-  database: Database,
-  delivery: TakenDelivery,
-  dueAtOnce: Date,
-): Promise<void> {
-  await taken(database, delivery)
-    .set((d) => ({ attempts: d('attempts', '-', 1), due_at: dueAtOnce }))
-    .execute()
+/** How many deliveries are to be made, and since when the oldest waits. */
+export function pendingDeliveries({
+  db,
+}: Database): Promise<{ waiting: number; since: Date | null }> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .select((d) => [sql<number>`count(*)::int`.as('waiting'), d.fn.min('queued_at').as('since')])
+    .where('status', '=', sql.lit('pending'))
+    .executeTakeFirstOrThrow()
 }

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 
+/** The most rows that one statement ends or removes. */
+const BATCH = 10_000
+
 /**
- * Switches an active webhook off; what waits for it has failed, and can be sent again.
+ * Switches an active webhook off, so that nothing more is sent to it.
  * @returns its address; undefined where it is not active any more
  */
-export async function disableWebhook(
-  tx: Tx,
-  id: number,
-  { error, now }: { readonly error: string; readonly now: Date },
-): Promise<string | undefined> {
+export async function disableWebhook(tx: Tx, id: number, now: Date): Promise<string | undefined> {
   const disabled = await tx
     .updateTable('webhooks')
     .set((w) => ({ status: 'disabled', version: w('version', '+', 1), updated_at: now }))
@@ -17,8 +16,26 @@ export async function disableWebhook(
     .where('status', '=', sql.lit('active'))
     .returning('url')
     .executeTakeFirst()
-  if (disabled === undefined) return undefined
-  await tx
+  return disabled?.url
+}
+
+/**
+ * Ends deliveries that wait for webhooks which are switched off; they have failed, and can be sent
+ * again.
+ * @returns whether there may be more of them
+ */
+export async function failWaiting(
+  { db }: Database,
+  { error, now }: { readonly error: string; readonly now: Date },
+): Promise<boolean> {
+  const waiting = db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+    .select('d.id')
+    .where('w.status', '=', sql.lit('disabled'))
+    .where('d.status', '=', sql.lit('pending'))
+    .limit(sql.lit(BATCH))
+  const { numUpdatedRows } = await db
     .updateTable('webhook_deliveries')
     .set({
       status: 'failed',
@@ -26,10 +43,12 @@ export async function disableWebhook(
       // What the last attempt has shown says more.
       error: sql<string>`coalesce(nullif(error, ''), ${error})`,
     })
-    .where('webhook_id', '=', id)
+    // An array is read once, whatever the planner knows of the table.
+    .where('id', '=', sql<string>`any(array(${waiting}))`)
+    // Its last attempt may have been recorded meanwhile.
     .where('status', '=', sql.lit('pending'))
-    .execute()
-  return disabled.url
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Ids of active webhooks for which more than so many deliveries wait. */
@@ -52,9 +71,6 @@ export async function findOverfullWebhooks({ db }: Database, most: number): Prom
     .execute()
   return rows.map(({ id }) => id)
 }
-
-/** The most rows that one statement removes. */
-const BATCH = 10_000
 
 export interface Retention {
   readonly deliveredBefore: Date

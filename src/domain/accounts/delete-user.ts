@@ -3,13 +3,14 @@ import { findOtherUser, deleteUserRow, lockUser } from '../../data/users/user-wr
 import type { UserRow } from '../../data/users/user-reader.ts'
 import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
+import { requireAdministrator } from './last-administrator.ts'
 
 interface Deletion {
   readonly id: number
   /** The user who gets the items; undefined moves them to the trash. */
   readonly reassign: number | undefined
-  /** The caller, who becomes the author of trashed items. */
-  readonly actorId: number
+  /** The caller, who becomes the author of trashed items; undefined for the command line. */
+  readonly actorId: number | undefined
   /** Throws if the user has changed since the client read it. Called with the row locked. */
   readonly guard: (current: UserRow) => void
 }
@@ -17,9 +18,10 @@ interface Deletion {
 /**
  * Removes a user with its credentials and sessions (behaviour/accounts.md#managing-users). Every
  * item has an author, so trashed items are reassigned to the caller, or to another administrator if
- * callers delete themselves.
+ * callers delete themselves or have no account.
  * @returns the user as it was
- * @throws DomainError 404 rest_user_invalid_id, 400 rest_user_invalid_reassign
+ * @throws DomainError 404 rest_user_invalid_id, 403 rest_user_last_administrator,
+ *   400 rest_user_invalid_reassign
  */
 export async function deleteUser(site: Site, deletion: Deletion): Promise<UserRow> {
   const { id, reassign, actorId, guard } = deletion
@@ -27,8 +29,9 @@ export async function deleteUser(site: Site, deletion: Deletion): Promise<UserRo
     const user = await lockUser(tx, id)
     if (user === undefined) throw failure('rest_user_invalid_id')
     guard(user)
-    const wanted =
-      reassign ?? (actorId === id ? await findOtherUser(tx, id, 'administrator') : actorId)
+    await requireAdministrator(tx, user, undefined)
+    const stays = actorId === id ? undefined : actorId
+    const wanted = reassign ?? stays ?? (await findOtherUser(tx, id, 'administrator'))
     if (wanted === undefined || wanted === id) throw failure('rest_user_invalid_reassign')
     const heir = await lockUser(tx, wanted)
     if (heir === undefined) throw failure('rest_user_invalid_reassign')

@@ -44,6 +44,23 @@ export function isLogin(login: string): boolean {
   return /^[A-Za-z0-9_.@-]+( [A-Za-z0-9_.@-]+)*$/.test(login) && login.length <= 60
 }
 
+/** Whether a text may be the mail address of an account: something before and after one `@`. */
+export function isEmailAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= EMAIL_LIMIT
+}
+
+/** The domain of addresses to which no mail is ever delivered (RFC 2606). */
+const NOWHERE = '.invalid'
+
+/** The mail address of an account that has none. */
+export function unreachableAddress(login: string): string {
+  return `${encodeURIComponent(login).replaceAll('%', '-')}@localhost${NOWHERE}`
+}
+
+export function isReachable(email: string): boolean {
+  return !email.toLowerCase().endsWith(NOWHERE)
+}
+
 /**
  * Not empty and without a backslash (behaviour/accounts.md#fields-of-users); the bound keeps
  * hashing cheap.

@@ -1,4 +1,4 @@
-import { findPasswordHash } from '../../data/users/user-reader.ts'
+import { findAccount } from '../../data/users/user-reader.ts'
 import type { Site } from '../site/site.ts'
 import { isPassword } from './account-password.ts'
 import { actorOf } from './actor.ts'
@@ -28,7 +28,7 @@ export async function signIn(
 ): Promise<SignIn> {
   const { name, password, address } = credentials
   const site = { ...process, database: process.database.actedBy(actorOf(ANONYMOUS, address)) }
-  const user = await findPasswordHash(site.database, name)
+  const user = await findAccount(site.database, name)
   const account = user === undefined ? `name ${name.toLowerCase()}` : `id ${user.id}`
   const seconds = await countSignInAttempt(site, { account, address })
   if (seconds !== undefined) return { kind: 'limited', seconds }

@@ -13,7 +13,14 @@ import type { Site } from '../site/site.ts'
 import { hashPassword, NO_PASSWORD } from './account-password.ts'
 import type { Caller } from './caller.ts'
 import { DEFAULT_ROLE, isRole, capabilitiesOfRoles } from './capabilities.ts'
-import { cleanProfile, isAcceptablePassword, isLogin, type Profile } from './profile.ts'
+import { requireAdministrator } from './last-administrator.ts'
+import {
+  cleanProfile,
+  isAcceptablePassword,
+  isLogin,
+  unreachableAddress,
+  type Profile,
+} from './profile.ts'
 import { requireStrongPassword } from './password-rules.ts'
 import { freeSlug, retryOnUniqueViolation } from './unique-values.ts'
 
@@ -89,7 +96,8 @@ interface Update {
  * application passwords.
  * @throws DomainError 404 rest_user_invalid_id; 400 rest_user_invalid_argument (another login),
  *   rest_user_invalid_email, rest_user_invalid_slug, rest_user_invalid_role,
- *   rest_user_invalid_password, rest_user_weak_password; 403 rest_user_invalid_role when the actor would lose its own rights
+ *   rest_user_invalid_password, rest_user_weak_password; 403 rest_user_invalid_role when the actor would lose
+ *   its own rights, rest_user_last_administrator
  */
 export async function updateUser(site: Site, update: Update): Promise<UserRow> {
   const { id, changes, actor, guard } = update
@@ -112,6 +120,7 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
       if (taken.email) throw failure('rest_user_invalid_email')
       if (slug !== undefined && taken.slugs.has(slug)) throw failure('rest_user_invalid_slug')
       requireOwnRights(actor, id, roles)
+      if (roles !== undefined) await requireAdministrator(tx, current, roles)
       if (password !== undefined) {
         requireStrongPassword(password, {
           login: current.login,
@@ -162,11 +171,6 @@ function requireOwnRights(actor: Caller, id: number, roles: readonly string[] | 
   if (!capabilitiesOfRoles(roles).has('promote_users')) {
     throw failure('rest_user_invalid_role', { kind: 'forbidden' })
   }
-}
-
-/** RFC 2606 reserves `.invalid`, so no mail is ever delivered there. */
-function unreachableAddress(login: string): string {
-  return `${encodeURIComponent(login).replaceAll('%', '-')}@localhost.invalid`
 }
 
 function omitUndefined<T extends object>(

@@ -20,6 +20,7 @@ import { requireParent } from './parent.ts'
 import { NOTE } from './comment-policy.ts'
 import { requireOpen } from './rights.ts'
 import { parseStatus } from './comment-statuses.ts'
+import { tellModerators } from './tell-moderators.ts'
 import { cleanTexts, requireTextLengths, cleanUserAgent } from './comment-texts.ts'
 
 /** Comment types: ordinary comments, and notes of editors. */
@@ -73,7 +74,9 @@ export async function createComment(
       },
       now,
     )
-    return readWrittenComment(tx, id)
+    const written = await readWrittenComment(tx, id)
+    if (status === 'hold' && wanted === undefined) await tellModerators(site, tx, written)
+    return written
   })
 }
 

@@ -16,23 +16,32 @@ export interface Thumbnail {
 export const fileAddress = (siteUrl: string, key: string): string => `${siteUrl}/uploads/${key}`
 
 /**
- * The picture of an entry, if it is public: the featured one, or the entry itself if it is a
- * picture. Entries with a password show none. Uses the smallest uncropped size that is as wide as
- * the embed.
+ * The media item that represents an entry, if it is public: the featured one, or the entry itself if
+ * it is a media item. Entries with a password have none.
  */
+export async function findPicture(
+  { database }: Pick<Site, 'database'>,
+  entry: EntryRow,
+): Promise<EntryRow | undefined> {
+  if (entry.password !== '') return undefined
+  if (entry.media !== null) return entry
+  if (entry.featuredMedia === 0) return undefined
+  const [picture] = await findEntries(database, [entry.featuredMedia], some(publicEntries))
+  return picture
+}
+
+/** The picture of an entry, in the smallest uncropped size that is as wide as the embed. */
 export async function findThumbnail(
-  { database, siteUrl }: Pick<Site, 'database' | 'siteUrl'>,
+  site: Pick<Site, 'database' | 'siteUrl'>,
   entry: EntryRow,
   maxWidth: number,
 ): Promise<Thumbnail | undefined> {
-  if (entry.password !== '') return undefined
-  if (entry.media !== null) return thumbnailOf(siteUrl, entry, maxWidth)
-  if (entry.featuredMedia === 0) return undefined
-  const [picture] = await findEntries(database, [entry.featuredMedia], some(publicEntries))
-  return picture && thumbnailOf(siteUrl, picture, maxWidth)
+  const picture = await findPicture(site, entry)
+  return picture && thumbnailOf(site.siteUrl, picture, maxWidth)
 }
 
-function thumbnailOf(
+/** The smallest uncropped size that is wide enough; undefined for what is no picture. */
+export function thumbnailOf(
   siteUrl: string,
   { media }: EntryRow,
   maxWidth: number,

@@ -1,4 +1,5 @@
 import type { NewMessage } from '../../data/mail/outbox.ts'
+import type { Translate } from '../../messages/words.ts'
 import { escapeAttribute } from '../text/addresses.ts'
 
 /** Puts a text on one line for a header: a line break would start another header. */
@@ -11,6 +12,9 @@ const asHtml = (text: string): string =>
     .map((part) => `<p>${escapeAttribute(part).replaceAll('\n', '<br />')}</p>`)
     .join('\n')
 
+const linkAsHtml = (link: string): string =>
+  `<p><a href="${escapeAttribute(link)}">${escapeAttribute(link)}</a></p>`
+
 export interface CustomerQuery {
   readonly email: string
   readonly message: string
@@ -18,51 +22,128 @@ export interface CustomerQuery {
 }
 
 export function customerQuery(
+  t: Translate,
   { email, message, paying }: CustomerQuery,
   { siteTitle, recipient }: { readonly siteTitle: string; readonly recipient: string },
 ): NewMessage {
-  const text = `${message.replaceAll(/\r\n?/g, '\n')}\n\nFrom: ${headerLine(email)}\nPaying customer: ${paying ? 'yes' : 'no'}`
+  const from = t('mail.customerQuery.from', { email: headerLine(email) })
+  const customer = t('mail.customerQuery.paying', { paying: paying ? 'yes' : 'no' })
+  const text = `${message.replaceAll(/\r\n?/g, '\n')}\n\n${from}\n${customer}`
   return {
     kind: 'customer_query',
     recipient: headerLine(recipient),
     replyTo: headerLine(email),
-    subject: headerLine(`Question about ads on ${siteTitle}`),
+    subject: headerLine(t('mail.customerQuery.subject', { site: siteTitle })),
     text,
     html: asHtml(text),
   }
 }
 
 export function newsletterConfirmation(
+  t: Translate,
   email: string,
   { siteTitle, link }: { readonly siteTitle: string; readonly link: string },
 ): NewMessage {
-  const intro = `Somebody, hopefully you, asked for the newsletter of ${siteTitle} at this address.`
-  const ask = 'Open this page to confirm it, or to say that you do not want it:'
+  const intro = t('mail.newsletter.intro', { site: siteTitle })
+  const ask = t('mail.newsletter.ask')
   return {
     kind: 'newsletter_confirm',
     recipient: headerLine(email),
     replyTo: '',
-    subject: headerLine(`Please confirm: the newsletter of ${siteTitle}`),
+    subject: headerLine(t('mail.newsletter.subject', { site: siteTitle })),
     text: `${intro}\n\n${ask}\n${link}`,
-    html: `${asHtml(`${intro}\n\n${ask}`)}\n<p><a href="${escapeAttribute(link)}">${escapeAttribute(link)}</a></p>`,
+    html: `${asHtml(`${intro}\n\n${ask}`)}\n${linkAsHtml(link)}`,
   }
+}
+
+/** The link that sets a new password, for the owner of an account. */
+export function passwordReset(
+  t: Translate,
+  { email, siteTitle, login, link, minutes }: PasswordReset,
+): NewMessage {
+  const intro = t('mail.passwordReset.intro', { login, site: siteTitle })
+  const ask = t('mail.passwordReset.ask', { minutes })
+  const otherwise = t('mail.passwordReset.otherwise')
+  return {
+    kind: 'password_reset',
+    recipient: headerLine(email),
+    replyTo: '',
+    subject: headerLine(t('mail.passwordReset.subject', { site: siteTitle })),
+    text: `${intro}\n\n${ask}\n${link}\n\n${otherwise}`,
+    html: `${asHtml(`${intro}\n\n${ask}`)}\n${linkAsHtml(link)}\n${asHtml(otherwise)}`,
+  }
+}
+
+interface PasswordReset {
+  readonly email: string
+  readonly siteTitle: string
+  readonly login: string
+  readonly link: string
+  /** For how long the link works. */
+  readonly minutes: number
 }
 
 /** Tells an administrator that a webhook gets no more messages. */
 export function webhookDisabled(
+  t: Translate,
   { url, reason }: { readonly url: string; readonly reason: string },
   { siteTitle, recipient }: { readonly siteTitle: string; readonly recipient: string },
 ): NewMessage {
-  const what = `A webhook of ${siteTitle} was switched off:\n${url}`
-  const next =
-    'What was waiting for it is kept for thirty days. Make the webhook active again once its receiver works; failed deliveries can then be sent again.'
+  const what = `${t('mail.webhookDisabled.what', { site: siteTitle })}\n${url}`
+  const next = t('mail.webhookDisabled.next')
   const text = [what, reason, next].join('\n\n')
   return {
     kind: 'webhook_disabled',
     recipient: headerLine(recipient),
     replyTo: '',
-    subject: headerLine(`A webhook of ${siteTitle} was switched off`),
+    subject: headerLine(t('mail.webhookDisabled.subject', { site: siteTitle })),
     text,
     html: asHtml(text),
   }
+}
+
+/** A comment that waits for approval. */
+export interface HeldComment {
+  readonly name: string
+  readonly email: string
+  /** The beginning of its text, on one line. */
+  readonly text: string
+  /** The address of the item. */
+  readonly about: string
+}
+
+/** Asks a moderator to judge a comment. */
+export function heldComment(
+  t: Translate,
+  { name, email, text, about }: HeldComment,
+  { siteTitle, recipient, link, days }: ToModerator,
+): NewMessage {
+  const intro = t('mail.heldComment.intro', { name, email, address: about })
+  const ask = t('mail.heldComment.ask', { days })
+  const ways = [
+    { label: t('mail.heldComment.approve'), address: `${link}approve` },
+    { label: t('mail.heldComment.spam'), address: `${link}spam` },
+    { label: t('mail.heldComment.trash'), address: `${link}trash` },
+  ]
+  const words = `${intro}\n\n${text}\n\n${ask}`
+  return {
+    kind: 'comment_held',
+    recipient: headerLine(recipient),
+    replyTo: '',
+    subject: headerLine(t('mail.heldComment.subject', { site: siteTitle })),
+    text: [words, ...ways.map(({ label, address }) => `${label}\n${address}`)].join('\n\n'),
+    html: [
+      asHtml(words),
+      ...ways.map(({ label, address }) => `${asHtml(label)}\n${linkAsHtml(address)}`),
+    ].join('\n'),
+  }
+}
+
+interface ToModerator {
+  readonly siteTitle: string
+  readonly recipient: string
+  /** The address to which what is done with the comment is added. */
+  readonly link: string
+  /** For how long the links work. */
+  readonly days: number
 }

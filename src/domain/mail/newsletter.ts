@@ -7,6 +7,7 @@ import {
   setSubscriptionStatus,
   type Subscription,
 } from '../../data/mail/subscriptions.ts'
+import { wordsOf } from '../../messages/words.ts'
 import type { Site } from '../site/site.ts'
 import { newsletterConfirmation } from './messages.ts'
 
@@ -25,7 +26,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
  * repeat: confirmed subscribers get no further message, others at most one per hour.
  */
 export async function subscribe(site: Site, { name, email, website }: Subscriber): Promise<void> {
-  const { title } = await site.settings()
+  const { title, language } = await site.settings()
+  const { t } = wordsOf(language)
   await site.database.transact(async (tx) => {
     const now = site.clock()
     const token = randomBytes(24).toString('base64url')
@@ -36,7 +38,7 @@ export async function subscribe(site: Site, { name, email, website }: Subscriber
     if (status === 'confirmed' || recently) return
     await recordMailed(tx, id, { tokenHash, now })
     const link = `${site.siteUrl}/newsletter/${token}`
-    await enqueueMessage(tx, newsletterConfirmation(email, { siteTitle: title, link }), now)
+    await enqueueMessage(tx, newsletterConfirmation(t, email, { siteTitle: title, link }), now)
   })
 }
 

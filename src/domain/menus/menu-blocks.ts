@@ -1,6 +1,7 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { serializeBlock } from '../content/blocks/serialize.ts'
 import { detailsOf } from './details.ts'
+import { menuTree, type MenuNode } from './menu-tree.ts'
 import type { MenuTargets } from './targets.ts'
 
 /**
@@ -8,21 +9,17 @@ import type { MenuTargets } from './targets.ts'
  * public are left out together with their children.
  */
 export function menuBlocks(items: readonly EntryRow[], targets: MenuTargets): string {
-  const known = new Set(items.map(({ id }) => id))
-  const below = new Map<number, EntryRow[]>()
-  for (const item of items) {
-    const parent = known.has(item.parentId) ? item.parentId : 0
-    below.set(parent, [...(below.get(parent) ?? []), item])
-  }
-  const blocksBelow = (parent: number): string[] =>
-    (below.get(parent) ?? []).flatMap((item) => {
-      const attributes = attributesOf(item, targets)
-      if (attributes === undefined) return []
-      const inner = blocksBelow(item.id)
-      const name = inner.length > 0 ? 'navigation-submenu' : 'navigation-link'
-      return [serializeBlock(name, attributes, inner.join('\n'))]
-    })
-  return blocksBelow(0).join('\n')
+  return menuTree(items)
+    .flatMap((node) => blockOf(node, targets) ?? [])
+    .join('\n')
+}
+
+function blockOf({ item, children }: MenuNode, targets: MenuTargets): string | undefined {
+  const attributes = attributesOf(item, targets)
+  if (attributes === undefined) return undefined
+  const inner = children.flatMap((child) => blockOf(child, targets) ?? [])
+  const name = inner.length > 0 ? 'navigation-submenu' : 'navigation-link'
+  return serializeBlock(name, attributes, inner.join('\n'))
 }
 
 function attributesOf(

@@ -28,6 +28,10 @@ export interface SiteSettings extends OperatorSettings {
   readonly defaultCommentStatus: 'open' | 'closed'
   readonly siteLogo: number
   readonly siteIcon: number
+  /** Styles that pages have besides their own. */
+  readonly customCss: string
+  /** The footer of pages links to the API and its documents. */
+  readonly showApiLinks: boolean
 }
 
 export type SettingName = Exclude<keyof SiteSettings, keyof OperatorSettings>
@@ -53,6 +57,8 @@ export const storedSettings = {
   defaultCommentStatus: { key: 'default_comment_status', fallback: 'open' },
   siteLogo: { key: 'site_logo', fallback: 0 },
   siteIcon: { key: 'site_icon', fallback: 0 },
+  customCss: { key: 'custom_css', fallback: '' },
+  showApiLinks: { key: 'show_api_links', fallback: false },
 } as const satisfies {
   [Name in SettingName]: { key: string; fallback: SiteSettings[Name] }
 }

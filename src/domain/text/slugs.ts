@@ -100,8 +100,8 @@ const feeds = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed'])
 /** First path segments that the site, its lists and its other types use. */
 const firstSteps = new Set(
   (
-    'api docs healthz readyz uploads assets avatars ads ads-provider authorize-application ' +
-    'newsletter sitemaps page category tag author type events event venue organizer media'
+    'api docs healthz readyz uploads assets avatars ads ads-provider authorize-application account ' +
+    'comments newsletter sitemaps page category tag author type events event venue organizer media'
   ).split(' '),
 )
 

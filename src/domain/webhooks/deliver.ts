@@ -1,22 +1,24 @@
-import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
+import type { KeptConnections, Outgoing } from '../../adapters/outgoing/outgoing.ts'
 import {
   findDueWebhook,
-  holdWebhook,
   putOffFollowers,
-  recordFailure,
-  recordSuccess,
-  returnDelivery,
   takeDeliveries,
   type DueWebhook,
   type TakenDelivery,
 } from '../../data/webhooks/queue.ts'
+import {
+  holdWebhook,
+  recordFailure,
+  recordSuccesses,
+  returnDelivery,
+} from '../../data/webhooks/record.ts'
 import type { Site } from '../site/site.ts'
 import { disable } from './disable.ts'
 import { nextAttempt, PATIENCE, pauseAfter } from './schedule.ts'
-import { sendMessage, type Outcome } from './send.ts'
+import { sendMessage, TIMEOUT, type Outcome } from './send.ts'
 
 /** Messages that a node sends to a webhook at the same time. */
-const AT_ONCE = 4
+const AT_ONCE = 8
 
 /** After so many rounds other webhooks have their turn. */
 const MOST_ROUNDS = 100
@@ -49,6 +51,8 @@ export async function serveWebhook(site: DeliverySite, work: Delivering): Promis
   // Another run of this node may have begun to serve it meanwhile.
   if (webhook === undefined || serving.has(webhook.id)) return false
   serving.add(webhook.id)
+  const limits = { connections: AT_ONCE, milliseconds: TIMEOUT }
+  const connections = work.outgoing.connect(webhook.url, limits)
   try {
     for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
       const taken = await take(site, webhook)
@@ -56,9 +60,10 @@ export async function serveWebhook(site: DeliverySite, work: Delivering): Promis
         await putOffFollowers(site.database, webhook.id, site.clock())
         break
       }
-      await Promise.all(taken.map((delivery) => deliver(site, webhook, delivery, work)))
+      await deliver(site, { webhook, taken, connections })
     }
   } finally {
+    connections.close()
     serving.delete(webhook.id)
   }
   return true
@@ -70,21 +75,31 @@ function take({ database, clock }: DeliverySite, { id }: DueWebhook): Promise<Ta
   return takeDeliveries(database, id, { now, until, limit: AT_ONCE })
 }
 
-async function deliver(
-  site: DeliverySite,
-  webhook: DueWebhook,
-  delivery: TakenDelivery,
-  { outgoing }: Delivering,
-): Promise<void> {
-  const outcome = await sendMessage(site, outgoing, webhook, delivery)
+interface Round {
+  readonly webhook: DueWebhook
+  readonly taken: readonly TakenDelivery[]
+  readonly connections: KeptConnections
+}
+
+/** Sends messages at the same time, and records what came of them. */
+async function deliver(site: DeliverySite, { webhook, taken, connections }: Round): Promise<void> {
+  const sent = await Promise.all(
+    taken.map(async (delivery) => ({
+      delivery,
+      outcome: await sendMessage(site, connections, webhook, delivery),
+    })),
+  )
   const { database } = site
   const now = site.clock()
-  if (outcome.kind === 'untried') {
-    await returnDelivery(database, delivery, new Date(now.getTime() + BUSY))
-  } else if (outcome.kind === 'taken') {
-    await recordSuccess(database, delivery, { attempt: outcome.attempt, now })
-  } else {
-    await fail(site, delivery, outcome)
+  const successes = sent.flatMap(({ delivery, outcome }) =>
+    outcome.kind === 'taken' ? [{ delivery, attempt: outcome.attempt }] : [],
+  )
+  if (successes.length > 0) await recordSuccesses(database, webhook.id, { successes, now })
+  for (const { delivery, outcome } of sent) {
+    if (outcome.kind === 'refused') await fail(site, delivery, outcome)
+    if (outcome.kind === 'untried') {
+      await returnDelivery(database, delivery, new Date(now.getTime() + BUSY))
+    }
   }
 }
 

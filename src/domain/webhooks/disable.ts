@@ -1,5 +1,10 @@
 import { enqueueMessage } from '../../data/mail/outbox.ts'
-import { disableWebhook, findAdministratorAddresses } from '../../data/webhooks/upkeep.ts'
+import {
+  disableWebhook,
+  failWaiting,
+  findAdministratorAddresses,
+} from '../../data/webhooks/upkeep.ts'
+import { wordsOf } from '../../messages/words.ts'
 import { webhookDisabled } from '../mail/messages.ts'
 import type { Site } from '../site/site.ts'
 
@@ -7,8 +12,8 @@ import type { Site } from '../site/site.ts'
 const MOST_RECIPIENTS = 20
 
 /**
- * Switches a webhook off and writes to administrators, both or neither. Nothing happens where it is
- * off already.
+ * Switches a webhook off and writes to administrators, both or neither; then ends what waits for it.
+ * Nobody is written to where it is off already.
  * @param reason a sentence for people
  */
 export async function disable(
@@ -16,14 +21,24 @@ export async function disable(
   id: number,
   reason: string,
 ): Promise<void> {
-  const { title: siteTitle } = await site.settings()
+  const { title: siteTitle, language } = await site.settings()
+  const { t } = wordsOf(language)
   await site.database.transact(async (tx) => {
     const now = site.clock()
-    const error = 'The webhook was switched off.'
-    const url = await disableWebhook(tx, id, { error, now })
+    const url = await disableWebhook(tx, id, now)
     if (url === undefined) return
     for (const recipient of await findAdministratorAddresses(tx, MOST_RECIPIENTS)) {
-      await enqueueMessage(tx, webhookDisabled({ url, reason }, { siteTitle, recipient }), now)
+      await enqueueMessage(tx, webhookDisabled(t, { url, reason }, { siteTitle, recipient }), now)
     }
   })
+  await endWaiting(site)
+}
+
+/** Ends what waits for webhooks that are off, little by little: it may be more than one transaction can do. */
+export async function endWaiting({
+  database,
+  clock,
+}: Pick<Site, 'database' | 'clock'>): Promise<void> {
+  const ending = { error: 'The webhook was switched off.', now: clock() }
+  while (await failWaiting(database, ending));
 }

@@ -1,8 +1,9 @@
-import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
+import type { KeptConnections } from '../../adapters/outgoing/outgoing.ts'
 import { OutgoingError } from '../../adapters/outgoing/outgoing-error.ts'
 import type { ExchangeResponse } from '../../adapters/outgoing/read-response.ts'
 import { retryAfterOf } from '../../adapters/outgoing/versions.ts'
-import type { Attempt, DueWebhook } from '../../data/webhooks/queue.ts'
+import type { DueWebhook } from '../../data/webhooks/queue.ts'
+import type { Attempt } from '../../data/webhooks/record.ts'
 import type { Site } from '../site/site.ts'
 import { messageOf, type Told } from './message.ts'
 import { signedHeaders } from './signature.ts'
@@ -39,8 +40,8 @@ export const messageId = ({ message }: Pick<Told, 'message'>): string => `msg_${
 /** Sends the message of a delivery. Never throws. */
 export async function sendMessage(
   site: SendingSite,
-  outgoing: Outgoing,
-  { url, secrets }: Pick<DueWebhook, 'url' | 'secrets'>,
+  { exchange }: Pick<KeptConnections, 'exchange'>,
+  { secrets }: Pick<DueWebhook, 'secrets'>,
   delivery: Told,
 ): Promise<Outcome> {
   const body = JSON.stringify(messageOf(delivery, site))
@@ -49,7 +50,7 @@ export async function sendMessage(
   const duration = (): number => Math.round(performance.now() - began)
   const id = messageId(delivery)
   try {
-    const response = await outgoing.exchange(url, {
+    const response = await exchange({
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
+import type { KeptConnections, Outgoing } from '../../adapters/outgoing/outgoing.ts'
 import type { Site } from '../site/site.ts'
 import { sendMessage, type Outcome, type SendingSite } from './send.ts'
 import { getWebhook } from './webhooks.ts'
@@ -15,7 +15,8 @@ export async function testNow(
   id: number,
 ): Promise<{ readonly url: string; readonly outcome: Outcome }> {
   const webhook = await getWebhook(site.database, id)
-  const outcome = await sendMessage(site, outgoing, webhook, {
+  const exchange: KeptConnections['exchange'] = (one) => outgoing.exchange(webhook.url, one)
+  const outcome = await sendMessage(site, { exchange }, webhook, {
     webhookId: id,
     message: randomUUID(),
     event: 'webhook.test',

@@ -1,6 +1,6 @@
 import { findOverfullWebhooks, sweepDeliveries } from '../../data/webhooks/upkeep.ts'
 import type { Site } from '../site/site.ts'
-import { disable } from './disable.ts'
+import { disable, endWaiting } from './disable.ts'
 
 const DAY = 86_400_000
 
@@ -14,7 +14,7 @@ const MOST_FINISHED = 10_000
 /** Deliveries that may wait for a webhook: what two hours of an import make. */
 const MOST_WAITING = 500_000
 
-/** Removes old deliveries, and switches off webhooks that are hopelessly behind. */
+/** Switches off webhooks that are hopelessly behind, and removes old deliveries. */
 export async function maintainWebhooks(
   site: Pick<Site, 'database' | 'clock' | 'settings'>,
   mostWaiting = MOST_WAITING,
@@ -25,8 +25,10 @@ export async function maintainWebhooks(
     failedBefore: new Date(now - KEPT_FAILED),
     most: MOST_FINISHED,
   }
-  while (await sweepDeliveries(site.database, retention));
   for (const id of await findOverfullWebhooks(site.database, mostWaiting)) {
     await disable(site, id, `More than ${mostWaiting} messages were waiting for it.`)
   }
+  // A node may have died before it had ended all.
+  await endWaiting(site)
+  while (await sweepDeliveries(site.database, retention));
 }

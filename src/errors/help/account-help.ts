@@ -16,6 +16,8 @@ export const accountHelp = {
   rest_cannot_edit_roles:
     'Changing roles needs `promote_users`, and nobody may take their own right to do so. Ask another administrator.',
   rest_user_cannot_delete: 'Deleting users needs `delete_users`. Ask an administrator.',
+  rest_user_last_administrator:
+    'Nobody else may promote users, so nobody could ever do so again. Give that right to somebody else before.',
   rest_user_exists:
     'The body of a creation holds an `id`. Leave it out, or send the change to the address of the user.',
   rest_user_invalid_username:
@@ -30,7 +32,7 @@ export const accountHelp = {
   rest_user_invalid_role:
     'There is no such role, or it is beyond what you may grant. Send one of the roles that users have.',
   rest_user_invalid_reassign:
-    '`reassign` has to be the id of another user who stays, or `false` to delete the items too.',
+    '`reassign` has to be the id of another user who stays, or `false` to move the items to the trash.',
   existing_user_login: 'Another account has this user name. Choose another.',
   existing_user_email: 'Another account has this mail address. Use another, or that account.',
   invalid_username: CREDENTIALS,

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express'
-import { nextRequestId } from '../request-id.ts'
+import { notesOf } from '../request-notes.ts'
 
-/** Gives every request an id, for the log and for `X-Request-Id`. */
-export const requestId: RequestHandler = (_request, response, next) => {
-  const id = nextRequestId()
+/** Names the id of every request in `X-Request-Id`, as the log does. */
+export const requestId: RequestHandler = (request, response, next) => {
+  const id = notesOf(request).requestId
   response.locals['requestId'] = id
   response.setHeader('X-Request-Id', id)
   next()

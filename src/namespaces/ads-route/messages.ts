@@ -4,6 +4,7 @@ import { enqueueMessage } from '../../data/mail/outbox.ts'
 import { customerQuery } from '../../domain/mail/messages.ts'
 import { subscribe } from '../../domain/mail/newsletter.ts'
 import { senderOf } from '../../domain/mail/sender.ts'
+import { wordsOf } from '../../messages/words.ts'
 import { forAdUsers } from './ad-access.ts'
 
 /** Says whether the message can leave the system. */
@@ -26,11 +27,11 @@ export const messages: MessagesOperations = {
   sendCustomerQuery: {
     ...forAdUsers,
     async run({ body }, ctx) {
-      const { title, adminEmail } = await ctx.settings()
+      const { title, adminEmail, language } = await ctx.settings()
       const { settings } = await ctx.ads.plan()
       const recipient = settings.support_email || adminEmail || senderOf(ctx, ctx.config.mail)
       const query = { email: body.email, message: body.message, paying: body.type === 'yes' }
-      const message = customerQuery(query, { siteTitle: title, recipient })
+      const message = customerQuery(wordsOf(language).t, query, { siteTitle: title, recipient })
       await ctx.database.transact((tx) => enqueueMessage(tx, message, ctx.clock()))
       return enqueued(ctx)
     },

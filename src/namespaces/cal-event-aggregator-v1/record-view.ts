@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/cal-event-aggregator-v1/types.ts'
-import type { Activity } from '../../data/imports/activity.ts'
+import type { Activity, ActivityCounts } from '../../data/imports/activity.ts'
 import type { ImportRow } from '../../data/imports/record-row.ts'
 
 type Schemas = components['schemas']
@@ -54,11 +54,13 @@ function linksOf({ authorId, parentId }: ImportRow, self: string, apiUrl: string
 export const recordView = (
   row: ImportRow,
   activity: Activity,
+  counts: ActivityCounts,
   apiUrl: string,
 ): Schemas['ImportRecord'] => ({
   ...summaryView(row, apiUrl),
   errors: row.errors.map((error) => ({ ...error, date: shortIso(new Date(error.date)) })),
   activity,
+  activity_counts: counts,
 })
 
 /** Members shown only to administrators. */

@@ -1,6 +1,6 @@
 import type { RecordsOperations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
 import type { AppContext } from '../../context.ts'
-import { readActivity } from '../../data/imports/activity.ts'
+import { countActivity, readActivity } from '../../data/imports/activity.ts'
 import { findImport, listImportRows } from '../../data/imports/record-reader.ts'
 import type { ImportRow, ImportStatus } from '../../data/imports/record-row.ts'
 import { failure } from '../../domain/errors/errors.ts'
@@ -34,7 +34,11 @@ async function load({ params }: RecordPath, { database }: AppContext): Promise<I
 }
 
 async function shown({ database, apiUrl }: AppContext, row: ImportRow) {
-  return recordView(row, await readActivity(database, row.id), apiUrl)
+  const [activity, counts] = await Promise.all([
+    readActivity(database, row.id),
+    countActivity(database, row.id),
+  ])
+  return recordView(row, activity, counts, apiUrl)
 }
 
 const addressOf = ({ apiUrl }: AppContext, { id }: ImportRow): string =>

@@ -1,10 +1,11 @@
 import type { AppContext } from '../../context.ts'
 import { CALLBACK_PATH } from '../../domain/ads/provider/client.ts'
 import type { PageAnswer, PageRoute } from '../../http/pages.ts'
+import type { Translate } from '../../messages/words.ts'
 import { pageAnswer } from '../authorize/answers.ts'
 import { html, type Html } from '../html.ts'
 import type { PageSite } from '../layout.ts'
-import { texts } from '../page-texts.ts'
+import { namelessPageSite, pageSite } from '../page-site.ts'
 
 /** Longer codes are invalid. */
 const MAX_LENGTH = 4096
@@ -15,19 +16,22 @@ const MAX_LENGTH = 4096
  * confirm with their own credentials.
  */
 export function createProviderPageRoute(ctx: AppContext): PageRoute {
-  const named = (title: string): PageSite => ({ title, siteUrl: ctx.siteUrl })
   return {
     path: new RegExp(`^${CALLBACK_PATH}/?$`),
     methods: ['GET'],
     async answer({ query }) {
-      const { title } = await ctx.settings()
+      const site = await pageSite(ctx)
+      const { t } = site.words
       const given = (name: string): string => (query.get(name) ?? '').slice(0, MAX_LENGTH)
       const [code, state] = [given('code'), given('state')]
-      if (code === '' || state === '') return page(named(title), refused(given('error')), 400)
+      if (code === '' || state === '') return page(site, refused(t, given('error')), 400)
       const iss = given('iss')
-      return page(named(title), confirming({ code, state, ...(iss !== '' && { iss }) }), 200)
+      return page(site, confirming(t, { code, state, ...(iss !== '' && { iss }) }), 200)
     },
-    refuse: (status) => page(named(new URL(ctx.siteUrl).host), refused(''), status),
+    refuse(status) {
+      const site = namelessPageSite(ctx)
+      return page(site, refused(site.words.t, ''), status)
+    },
   }
 }
 
@@ -35,17 +39,17 @@ const page = (site: PageSite, text: Html, status: number): PageAnswer =>
   pageAnswer(
     site,
     {
-      title: texts.providerTitle,
-      main: html`<h1>${texts.providerTitle}</h1>
+      title: site.words.t('adProvider.title'),
+      main: html`<h1>${site.words.t('adProvider.title')}</h1>
         ${text}`,
     },
     { status },
   )
 
-const confirming = (sent: Readonly<Record<string, string>>): Html =>
-  html`<p>${texts.providerConfirm}</p>
+const confirming = (t: Translate, sent: Readonly<Record<string, string>>): Html =>
+  html`<p>${t('adProvider.confirm')}</p>
     <pre><code>${JSON.stringify(sent, undefined, 2)}</code></pre>`
 
-const refused = (error: string): Html =>
-  html`<p>${texts.providerRefused}</p>
+const refused = (t: Translate, error: string): Html =>
+  html`<p>${t('adProvider.refused')}</p>
     ${error !== '' && html`<p><code>${error}</code></p>`}`

@@ -2,23 +2,19 @@ import type { AppContext } from '../../context.ts'
 import { findArchive, type Archive } from '../../domain/archives/archive.ts'
 import { readArchivePage } from '../../domain/archives/archive-pages.ts'
 import { prerender } from '../../domain/content/rendering/render.ts'
+import { findFeaturedPictures } from '../../domain/embeds/featured-pictures.ts'
 import { siteNodes } from '../../domain/structured-data/load-graph.ts'
 import { pageSize } from '../../domain/site/site-settings.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
+import { languageTag } from '../../messages/language-tags.ts'
 import { pageAds, type AdTarget } from '../ads/page-ads.ts'
 import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-layout.ts'
-import { atomOf, ATOM_TYPE } from '../feeds/atom.ts'
-import { FEED_HEADERS, loadItems, type Feed } from '../feeds/feed.ts'
-import { rssOf, RSS_TYPE } from '../feeds/rss.ts'
+import { loadItems, type Feed } from '../feeds/feed.ts'
+import { feedAnswer, feedTail } from '../feeds/feed-formats.ts'
 import { UNTIL_CHANGED, type PageCache } from '../page-cache.ts'
 import { styleAttributes } from '../style-attributes.ts'
 import { archivePath, type ArchiveAddress } from '../../domain/archives/address.ts'
-import { archivePage, headingOf } from './archive-view.ts'
-
-const FEED_FORMATS = {
-  rss: { type: RSS_TYPE, write: rssOf, tail: 'feed/' },
-  atom: { type: ATOM_TYPE, write: atomOf, tail: 'feed/atom/' },
-} as const
+import { archivePage, headingOf, LIST_PICTURE_WIDTH } from './archive-view.ts'
 
 interface ArchiveRequest {
   readonly request: PageRequest
@@ -43,20 +39,19 @@ export async function answerArchive(
   const settings = await ctx.settings()
   const { description, timezone: zone } = settings
   if (address.feed !== undefined) {
-    const { type, write, tail } = FEED_FORMATS[address.feed]
+    const format = address.feed
     const latest = archive.place.kind === 'latest'
     const feed: Omit<Feed, 'items'> = {
-      title: latest ? site.title : `${headingOf(archive)} – ${site.title}`,
+      title: latest ? site.title : `${headingOf(site.words.t, archive)} – ${site.title}`,
       description: latest ? description : archive.description,
       link: site.siteUrl + archive.path,
-      self: site.siteUrl + archivePath(archive.path, tail),
-      language: site.language.replace('_', '-'),
+      self: site.siteUrl + archivePath(archive.path, feedTail(format)),
+      language: languageTag(site.language),
     }
-    return feeds(feed.self, UNTIL_CHANGED, async () => ({
-      status: 200,
-      headers: { ...FEED_HEADERS, 'Content-Type': type },
-      body: write({ ...feed, items: await loadItems(ctx, archive) }),
-    }))
+    // The list itself has been read already, so that what it is called is part of the key.
+    return feeds({ address: JSON.stringify(feed), until: UNTIL_CHANGED }, async (noted) =>
+      feedAnswer(format, { ...feed, items: await loadItems(noted, archive) }),
+    )
   }
   const front = archive.place.kind === 'latest' && address.page === 1
   const [list, nodes, ads] = await Promise.all([
@@ -65,8 +60,19 @@ export async function answerArchive(
     pageAds(ctx, request, shownIn(archive, front && path === undefined)),
   ])
   if (list === undefined) return undefined
-  await prerender(list.entries, ['excerpt'])
-  const page = archivePage(site, { archive, list, tagline: description, zone, nodes, ads })
+  const [pictures] = await Promise.all([
+    findFeaturedPictures(ctx, list.entries, LIST_PICTURE_WIDTH),
+    prerender(list.entries, ['excerpt']),
+  ])
+  const page = archivePage(site, {
+    archive,
+    list,
+    pictures,
+    tagline: description,
+    zone,
+    nodes,
+    ads,
+  })
   const body = publicDocument(site, page)
   const styles = styleAttributes(ads?.styledMarkup() ?? '')
   return { status: 200, headers: publicHeaders(site, { styles, directives: ads?.policy() }), body }

@@ -3,12 +3,28 @@ import {
   UNLIMITED,
   type ApplicationPasswordLimits,
 } from '../../domain/accounts/application-password-limits.ts'
-import { texts } from '../page-texts.ts'
+import type { PlainMessageKey, Translate } from '../../messages/words.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** Choices for the duration of access in days; '' means unlimited. */
 export const DURATIONS = ['', '1', '30', '90', '365'] as const
+
+/** The text for each area of scopes. */
+const AREAS: Readonly<Record<string, PlainMessageKey>> = {
+  '*': 'authorize.area.everything',
+  accounts: 'authorize.area.accounts',
+  'core/v2': 'authorize.area.content',
+  'cal/events/v1': 'authorize.area.events',
+  'cal/event-aggregator/v1': 'authorize.area.imports',
+  'cal/views/v2': 'authorize.area.calendarPages',
+  'ads-route': 'authorize.area.ads',
+  'ads-adsense': 'authorize.area.adReports',
+  'schema-output': 'authorize.area.structuredData',
+  'oembed/1.0': 'authorize.area.embeds',
+  'site-health/v1': 'authorize.area.siteHealth',
+  'block-editor/v1': 'authorize.area.blockEditor',
+}
 
 /** All rights of the user. */
 const EVERYTHING = ['*:*'] as const
@@ -22,10 +38,11 @@ export function readScopes(text: string | null): readonly string[] | undefined {
 }
 
 /** Describes scopes, one sentence each. */
-export function describeScopes(scopes: readonly string[]): readonly string[] {
+export function describeScopes(t: Translate, scopes: readonly string[]): readonly string[] {
   return (scopes.length > 0 ? scopes : EVERYTHING).map((scope) => {
     const [area = '', verb = ''] = scope.split(':')
-    return texts.right(texts.verbs[verb] ?? verb, texts.areas[area] ?? area)
+    const key = AREAS[area]
+    return t('authorize.right', { verb, area: key === undefined ? area : t(key) })
   })
 }
 

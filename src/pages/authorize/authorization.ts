@@ -1,6 +1,6 @@
 import { NAME_LIMIT } from '../../domain/accounts/profile.ts'
 import { parseReturnAddress, type ReturnAddress } from '../../domain/accounts/return-address.ts'
-import { texts } from '../page-texts.ts'
+import type { PlainMessageKey } from '../../messages/words.ts'
 import { readScopes } from './access.ts'
 
 /** An application's request: the validated query of the page's address. */
@@ -20,20 +20,20 @@ export interface Authorization {
 
 export type ReadAuthorization =
   | { readonly ok: true; readonly authorization: Authorization }
-  | { readonly ok: false; readonly reason: string }
+  | { readonly ok: false; readonly reason: PlainMessageKey }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Validates the query. Nothing is rendered for one that could lead somewhere dangerous. */
 export function readAuthorization(query: URLSearchParams): ReadAuthorization {
   const appId = query.get('app_id') ?? ''
-  if (appId !== '' && !UUID.test(appId)) return { ok: false, reason: texts.badAppId }
+  if (appId !== '' && !UUID.test(appId)) return { ok: false, reason: 'authorize.badAppId' }
   const scopes = readScopes(query.get('scopes'))
-  if (scopes === undefined) return { ok: false, reason: texts.badScopes }
+  if (scopes === undefined) return { ok: false, reason: 'authorize.badScopes' }
   const success = readAddress(query.get('success_url'))
   const reject = readAddress(query.get('reject_url'))
   if (success === 'refused' || reject === 'refused') {
-    return { ok: false, reason: texts.badSuccessUrl }
+    return { ok: false, reason: 'authorize.badAddress' }
   }
   const authorization = {
     appName: cleanName(query.get('app_name') ?? ''),

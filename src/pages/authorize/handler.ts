@@ -4,9 +4,10 @@ import { createApplicationPassword } from '../../domain/accounts/application-pas
 import { withArguments } from '../../domain/accounts/return-address.ts'
 import { createSessionToken, endSession } from '../../domain/accounts/sessions.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
+import type { PlainMessageKey } from '../../messages/words.ts'
 import type { PageSite } from '../layout.ts'
-import { texts } from '../page-texts.ts'
 import { chosenLimits } from './access.ts'
+import { forgotAddress } from '../account/account-addresses.ts'
 import { pageAnswer, redirectTo } from './answers.ts'
 import { cleanName, readAuthorization, type Authorization } from './authorization.ts'
 import { attemptSignIn, isOwnForm } from '../sign-in/attempt.ts'
@@ -37,28 +38,28 @@ export interface Visit {
 
 /** GET shows the next form, POST handles the button pressed. */
 export async function answerVisit(visit: Visit): Promise<PageAnswer> {
-  const { request } = visit
+  const { request, site } = visit
+  const { t } = site.words
   if (request.method === 'GET') return showForm(visit)
   // Forms submitted by other sites lack the cookie. Setting a new one would end the session.
-  if (visit.cookie === '')
-    return pageAnswer(visit.site, stalePage(addressOf(visit)), { status: 403 })
+  if (visit.cookie === '') return pageAnswer(site, stalePage(t, addressOf(visit)), { status: 403 })
   if (!isOwnForm(visit.ctx, request, scopeOf(visit))) {
-    const text = visit.user === undefined ? texts.signInFirst : texts.stale
+    const text = visit.user === undefined ? t('signIn.again') : t('signIn.stale')
     return showForm(visit, { status: 403, problems: [{ text }] })
   }
   const action = request.form.get('do')
   if (action === 'sign-in') return doSignIn(visit)
   if (action === 'sign-out') return doSignOut(visit)
   if (visit.user === undefined) {
-    return showForm(visit, { status: 403, problems: [{ text: texts.signInFirst }] })
+    return showForm(visit, { status: 403, problems: [{ text: t('signIn.again') }] })
   }
   if (action === 'approve') return doApprove(visit, visit.user)
   if (action === 'reject') return doReject(visit)
-  return refuse(visit.site, texts.badRequest, 400)
+  return refuse(site, 'problem.badRequest', 400)
 }
 
-export function refuse(site: PageSite, reason: string, status: number): PageAnswer {
-  return pageAnswer(site, refusalPage(reason), { status })
+export function refuse(site: PageSite, reason: PlainMessageKey, status: number): PageAnswer {
+  return pageAnswer(site, refusalPage(site.words.t, reason), { status })
 }
 
 /** The validated query of the page, or a page that describes what is wrong. */
@@ -83,14 +84,20 @@ function showForm(visit: Visit, { status, problems = [], headers = {} }: Shown =
   const { ctx, site, request, authorization, user } = visit
   const fresh = visit.cookie === ''
   const cookie = fresh ? createSessionToken() : visit.cookie
+  const { t } = site.words
   const env = {
+    t,
     action: addressOf(visit),
     token: createFormToken(ctx.secret, { ...scopeOf(visit), cookie }),
     problems,
   }
   const page =
     user === undefined
-      ? signInPage(authorization, { ...env, login: request.form.get('login')?.slice(0, 254) ?? '' })
+      ? signInPage(authorization, {
+          ...env,
+          forgot: forgotAddress(ctx),
+          login: request.form.get('login')?.slice(0, 254) ?? '',
+        })
       : decisionPage(authorization, {
           ...env,
           account:
@@ -109,7 +116,7 @@ function showForm(visit: Visit, { status, problems = [], headers = {} }: Shown =
 
 async function doSignIn(visit: Visit): Promise<PageAnswer> {
   const { ctx, site, request } = visit
-  const attempt = await attemptSignIn(ctx, request)
+  const attempt = await attemptSignIn(ctx, site.words.t, request)
   if (!('token' in attempt)) return showForm(visit, attempt)
   // A cookie set before sign-in may be known to others, so it is replaced.
   return redirectTo(site, addressOf(visit), {
@@ -128,15 +135,19 @@ async function doSignOut(visit: Visit): Promise<PageAnswer> {
 async function doApprove(visit: Visit, user: UserRow): Promise<PageAnswer> {
   const { ctx, site, request, authorization } = visit
   const { appId, appName, scopes, success } = authorization
+  const { t } = site.words
   const name = cleanName(request.form.get('name') ?? appName)
   if (name === '') {
-    return showForm(visit, { status: 400, problems: [{ text: texts.missingName, field: 'name' }] })
+    return showForm(visit, {
+      status: 400,
+      problems: [{ text: t('authorize.missingName'), field: 'name' }],
+    })
   }
   const limits = chosenLimits(request.form, scopes, ctx.clock())
-  if (limits === undefined) return refuse(site, texts.badRequest, 400)
+  if (limits === undefined) return refuse(site, 'problem.badRequest', 400)
   const { password } = await createApplicationPassword(ctx, user.id, name, { appId, limits })
   if (success === undefined) {
-    return pageAnswer(site, passwordPage({ appName, login: user.login, password }))
+    return pageAnswer(site, passwordPage(t, { appName, login: user.login, password }))
   }
   const address = withArguments(success, {
     site_url: ctx.siteUrl,
@@ -151,7 +162,7 @@ function doReject({ site, authorization }: Visit): PageAnswer {
   const { appName, success, reject } = authorization
   if (reject !== undefined) return redirectTo(site, reject.href)
   if (success !== undefined) return redirectTo(site, withArguments(success, { success: 'false' }))
-  return pageAnswer(site, rejectedPage(appName))
+  return pageAnswer(site, rejectedPage(site.words.t, appName))
 }
 
 function addressOf({ path, authorization: { query } }: Visit): string {

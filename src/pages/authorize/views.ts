@@ -1,5 +1,6 @@
 import type { ReturnAddress } from '../../domain/accounts/return-address.ts'
-import { html } from '../html.ts'
+import type { PlainMessageKey, Translate } from '../../messages/words.ts'
+import { html, type Html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import {
   errorSummary,
@@ -10,18 +11,18 @@ import {
   type FormEnv,
   type SignInEnv,
 } from '../sign-in/form.ts'
-import { texts } from '../page-texts.ts'
 import { describeScopes, DURATIONS, mayBeNarrowed } from './access.ts'
 import type { Authorization } from './authorization.ts'
 
 /** The sign-in form. It names the application, so that users know what they sign in for. */
 export function signInPage({ appName }: Authorization, env: SignInEnv): Page {
+  const { t } = env
   return {
-    title: titleWithProblems(texts.signInTitle, env),
-    main: html`<h1>${texts.signInTitle}</h1>
+    title: titleWithProblems(t('signIn.title'), env),
+    main: html`<h1>${t('signIn.title')}</h1>
       ${errorSummary(env)}
-      <p>${texts.signInIntro(appName || texts.anApplication)}</p>
-      ${signInForm(env, texts.notStored)}`,
+      <p>${t('signIn.intro', { app: appName || t('authorize.anApplication') })}</p>
+      ${signInForm(env, t('signIn.notStored'))}`,
   }
 }
 
@@ -30,34 +31,37 @@ export function decisionPage(
   { appName, scopes, success }: Authorization,
   env: FormEnv & { readonly account: string; readonly name: string },
 ): Page {
-  const app = appName || texts.anApplication
+  const { t } = env
+  const app = appName || t('authorize.anApplication')
   return {
-    title: titleWithProblems(texts.approveTitle(app), env),
-    main: html`<h1>${texts.approveTitle(app)}</h1>
+    title: titleWithProblems(t('authorize.title', { app }), env),
+    main: html`<h1>${t('authorize.title', { app })}</h1>
       ${errorSummary(env)}
       <form method="post" action="${env.action}" class="who">
         ${tokenField(env)}
-        <span>${texts.signedInAs} <strong>${env.account}</strong></span>
-        <button type="submit" class="link" name="do" value="sign-out">${texts.signOut}</button>
+        <span>${t('authorize.signedInAs')} <strong>${env.account}</strong></span>
+        <button type="submit" class="link" name="do" value="sign-out">
+          ${t('authorize.signOut')}
+        </button>
       </form>
       <dl class="facts">
         <div>
-          <dt>${texts.who}</dt>
+          <dt>${t('authorize.who')}</dt>
           <dd>${app}</dd>
         </div>
         <div>
-          <dt>${texts.returnsTo}</dt>
-          <dd>${destination(success)}</dd>
+          <dt>${t('authorize.returnsTo')}</dt>
+          <dd>${destination(t, success)}</dd>
         </div>
       </dl>
-      <h2>${texts.gets}</h2>
+      <h2>${t('authorize.gets')}</h2>
       <ul>
-        ${[...describeScopes(scopes), texts.untilRevoked].map((right) => html`<li>${right}</li>`)}
+        ${[...describeScopes(t, scopes), t('authorize.untilRevoked')].map((right) => html`<li>${right}</li>`)}
       </ul>
-      <p class="quiet">${texts.getsNot} ${texts.unverified}</p>
+      <p class="quiet">${t('authorize.getsNot')} ${t('authorize.unverified')}</p>
       <form method="post" action="${env.action}" novalidate>
         ${tokenField(env)}
-        <label for="name">${texts.name}</label>
+        <label for="name">${t('authorize.name')}</label>
         <input
           id="name"
           name="name"
@@ -69,74 +73,84 @@ export function decisionPage(
           ${fieldState(env, 'name')}
           aria-describedby="name-hint"
         />
-        <p class="hint" id="name-hint">${texts.nameHint}</p>
-        ${mayBeNarrowed(scopes) && accessField}
-        <label for="days">${texts.duration}</label>
+        <p class="hint" id="name-hint">${t('authorize.nameHint')}</p>
+        ${mayBeNarrowed(scopes) && accessField(t)}
+        <label for="days">${t('authorize.duration')}</label>
         <select id="days" name="days">
-          ${DURATIONS.map((days) => html`<option value="${days}">${texts.durations[days]}</option>`)}
+          ${DURATIONS.map((days) => html`<option value="${days}">${durationText(t, days)}</option>`)}
         </select>
         <div class="actions">
-          <button type="submit" name="do" value="approve">${texts.approve}</button>
-          <button type="submit" class="second" name="do" value="reject">${texts.reject}</button>
+          <button type="submit" name="do" value="approve">${t('authorize.approve')}</button>
+          <button type="submit" class="second" name="do" value="reject">
+            ${t('authorize.reject')}
+          </button>
         </div>
       </form>`,
   }
 }
 
-const accessField = html`<label for="access">${texts.access}</label>
-  <select id="access" name="access">
-    <option value="asked">${texts.accessAsked}</option>
-    <option value="read">${texts.accessRead}</option>
-  </select>`
+/** The choice of a duration in days; '' means unlimited. */
+const durationText = (t: Translate, days: string): string =>
+  days === ''
+    ? t('authorize.duration.unlimited')
+    : t('authorize.duration.days', { days: Number(days) })
+
+const accessField = (t: Translate): Html =>
+  html`<label for="access">${t('authorize.access')}</label>
+    <select id="access" name="access">
+      <option value="asked">${t('authorize.accessAsked')}</option>
+      <option value="read">${t('authorize.accessRead')}</option>
+    </select>`
 
 /** The password, shown if there is no address to send it to. */
-export function passwordPage(made: {
-  readonly appName: string
-  readonly login: string
-  readonly password: string
-}): Page {
+export function passwordPage(
+  t: Translate,
+  made: { readonly appName: string; readonly login: string; readonly password: string },
+): Page {
   return {
-    title: texts.doneTitle,
-    main: html`<h1>${texts.doneTitle}</h1>
-      <p>${texts.doneIntro(made.appName || texts.anApplication)}</p>
-      <h2>${texts.userName}</h2>
+    title: t('authorize.doneTitle'),
+    main: html`<h1>${t('authorize.doneTitle')}</h1>
+      <p>${t('authorize.doneIntro', { app: made.appName || t('authorize.anApplication') })}</p>
+      <h2>${t('authorize.userName')}</h2>
       <code class="secret" id="user-name">${made.login}</code>
-      <h2>${texts.newPassword}</h2>
+      <h2>${t('authorize.newPassword')}</h2>
       <code class="secret" id="new-password">${made.password}</code>
-      <p class="quiet">${texts.shownOnce}</p>`,
+      <p class="quiet">${t('authorize.shownOnce')}</p>`,
   }
 }
 
-export function rejectedPage(appName: string): Page {
+export function rejectedPage(t: Translate, appName: string): Page {
   return {
-    title: texts.rejectedTitle,
-    main: html`<h1>${texts.rejectedTitle}</h1>
-      <p>${texts.rejected(appName || texts.anApplication)}</p>`,
+    title: t('authorize.rejectedTitle'),
+    main: html`<h1>${t('authorize.rejectedTitle')}</h1>
+      <p>${t('authorize.rejected', { app: appName || t('authorize.anApplication') })}</p>`,
   }
 }
 
 /** An unusable request: no form, no links. */
-export function refusalPage(reason: string): Page {
+export function refusalPage(t: Translate, reason: PlainMessageKey): Page {
   return {
-    title: texts.refusedTitle,
-    main: html`<h1>${texts.refusedTitle}</h1>
-      <p>${reason}</p>`,
+    title: t('authorize.refusedTitle'),
+    main: html`<h1>${t('authorize.refusedTitle')}</h1>
+      <p>${t(reason)}</p>`,
   }
 }
 
 /** An outdated form, with a link to a fresh one. */
-export function stalePage(address: string): Page {
+export function stalePage(t: Translate, address: string): Page {
   return {
-    title: texts.problem,
-    main: html`<h1>${texts.problem}</h1>
-      <p>${texts.stale} ${texts.needsCookies}</p>
-      <p><a href="${address}">${texts.tryAgain}</a></p>`,
+    title: t('problem.title'),
+    main: html`<h1>${t('problem.title')}</h1>
+      <p>${t('signIn.stale')} ${t('signIn.needsCookies')}</p>
+      <p><a href="${address}">${t('signIn.tryAgain')}</a></p>`,
   }
 }
 
-function destination(address: ReturnAddress | undefined): string {
-  if (address === undefined) return texts.nowhere
+function destination(t: Translate, address: ReturnAddress | undefined): string {
+  if (address === undefined) return t('authorize.nowhere')
   const { kind, label } = address
   if (kind === 'web') return label
-  return kind === 'program' ? texts.program(label) : texts.onThisComputer(label)
+  return kind === 'program'
+    ? t('authorize.program', { address: label })
+    : t('authorize.onThisComputer', { address: label })
 }

@@ -2,7 +2,6 @@ import type { DayView, EventCard } from './views/view-model.ts'
 import { html, type Html, type HtmlValue } from '../html.ts'
 import { formatTime, type DateStyle } from './format-dates.ts'
 import { eventArticle } from './list-body.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 /**
@@ -13,7 +12,8 @@ export function dayBody({ view, style }: StyledView<DayView>): Html | undefined 
   const { allDay, ongoing, hours, date } = view
   if (allDay.length + ongoing.length + hours.length === 0) return undefined
   return html`<div class="cal-events-calendar-day">
-    ${group(texts.allDay, allDay, style)} ${group(texts.ongoing, ongoing, style)}
+    ${group(style.t('calendar.allDay'), allDay, style)}
+    ${group(style.t('calendar.ongoing'), ongoing, style)}
     ${hours.map(({ time, events }) =>
       group(
         html`<time datetime="${time}">${formatTime(`${date} ${time}:00`, style)}</time>`,

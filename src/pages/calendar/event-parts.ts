@@ -4,28 +4,34 @@ import { Html, html } from '../html.ts'
 import type { DateStyle } from './format-dates.ts'
 import { dateTimeLine } from './event-time.ts'
 import { icons } from './icons.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 
 /** Date and time, marked if the event is featured. */
 export function dateLine(event: EventCard, style: DateStyle): Html {
-  return html`<p class="cal-event__when">${featuredMark(event)}${dateTimeLine(event, style)}</p>`
+  return html`<p class="cal-event__when">
+    ${featuredMark(event, style)}${dateTimeLine(event, style)}
+  </p>`
 }
 
-export function featuredMark({ featured }: Pick<EventCard, 'featured'>): Html | undefined {
+export function featuredMark(
+  { featured }: Pick<EventCard, 'featured'>,
+  { t }: DateStyle,
+): Html | undefined {
   if (!featured) return undefined
-  return html`<span class="cal-featured">${icons.star}<span>${texts.featured}</span></span> `
+  return html`<span class="cal-featured"
+    >${icons.star}<span>${t('calendar.featured')}</span></span
+  > `
 }
 
 type Titled = Pick<EventCard, 'url' | 'title' | 'isCanceled'>
 
 /** The title, prefixed if the event is cancelled; the address if there is no title. */
-export function shownTitle({ url, title, isCanceled }: Titled): Html {
-  const label = isCanceled && html`<span class="cal-canceled">${texts.canceled}</span> `
+export function shownTitle({ url, title, isCanceled }: Titled, { t }: DateStyle): Html {
+  const label = isCanceled && html`<span class="cal-canceled">${t('calendar.canceled')}</span> `
   return html`${label}${title === '' ? url : title}`
 }
 
-export const titleLink = (event: Titled): Html =>
-  html`<a href="${event.url}" rel="bookmark">${shownTitle(event)}</a>`
+export const titleLink = (event: Titled, style: DateStyle): Html =>
+  html`<a href="${event.url}" rel="bookmark">${shownTitle(event, style)}</a>`
 
 /** Name and address of the first venue; only the address if it has no name. */
 export function venueLine({ venue }: EventCard): Html | undefined {
@@ -38,8 +44,11 @@ export function venueLine({ venue }: EventCard): Html | undefined {
 }
 
 /** The sanitized excerpt; for a protected event, a sentence instead. */
-export function excerpt({ excerptHtml, isProtected }: EventCard): Html | undefined {
-  if (isProtected) return html`<p class="cal-event__excerpt">${texts.protectedEvent}</p>`
+export function excerpt(
+  { excerptHtml, isProtected }: EventCard,
+  { t }: DateStyle,
+): Html | undefined {
+  if (isProtected) return html`<p class="cal-event__excerpt">${t('calendar.protected')}</p>`
   if (excerptHtml === '') return undefined
   return html`<div class="cal-event__excerpt">${new Html(excerptHtml)}</div>`
 }

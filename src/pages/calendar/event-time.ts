@@ -1,7 +1,6 @@
 import type { EventCard } from './views/view-model.ts'
 import { html, type Html, type HtmlValue } from '../html.ts'
 import { formatDay, formatTime, type DateStyle } from './format-dates.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 
 type Times = Pick<
   EventCard,
@@ -30,8 +29,8 @@ export interface FormattedTimes {
 
 export function formatTimes(event: Times, style: DateStyle): FormattedTimes {
   const { startsAt, endsAt, allDay, isMultiDay, zoneLabel } = event
-  const between = spaced(event.timeRangeSeparator, RANGE_SEPARATOR)
-  const at = spaced(event.dateTimeSeparator, dateTimeSeparator(style))
+  const between = spaced(event.timeRangeSeparator, style.t('calendar.rangeSeparator'))
+  const at = spaced(event.dateTimeSeparator, style.t('calendar.dateTimeSeparator'))
   const sameDate = startsAt.slice(0, 10) === endsAt.slice(0, 10)
   if (allDay) {
     const end = isMultiDay && !sameDate ? formatDay(endsAt, style) : ''
@@ -64,7 +63,7 @@ export function dateTimeLine(event: Times, style: DateStyle): Html {
 /** `3:00 pm - 4:30 pm`, where the day is shown elsewhere. */
 export function timeRange(event: Times, style: DateStyle): Html {
   const { startsAt, endsAt, startIso, endIso, zoneLabel } = event
-  const between = spaced(event.timeRangeSeparator, RANGE_SEPARATOR)
+  const between = spaced(event.timeRangeSeparator, style.t('calendar.rangeSeparator'))
   const first = html`<time datetime="${startIso}">${formatTime(startsAt, style)}</time>`
   const zone = zoneLabel !== undefined && ` ${zoneLabel}`
   if (startsAt === endsAt) return html`${first}${zone}`
@@ -72,24 +71,18 @@ export function timeRange(event: Times, style: DateStyle): Html {
     >${zone}`
 }
 
-/** The time of an event on one of its days. */
+/** The time of an event on one of its days; ends on other days are named with them. */
 export function timeOn(event: Times, date: string, style: DateStyle): HtmlValue {
   const { startsAt, endsAt, startIso, endIso, allDay, isMultiDay } = event
-  if (allDay) return texts.allDay
+  const { t } = style
+  if (allDay) return t('calendar.allDay')
   if (!isMultiDay) return timeRange(event, style)
-  if (startsAt.startsWith(date)) {
-    return html`<time datetime="${startIso}">${formatTime(startsAt, style)}</time
-      >${RANGE_SEPARATOR}`
-  }
-  if (!endsAt.startsWith(date)) return texts.ongoing
-  return html`${RANGE_SEPARATOR}<time datetime="${endIso}">${formatTime(endsAt, style)}</time>`
+  const at = spaced(event.dateTimeSeparator, t('calendar.dateTimeSeparator'))
+  const whole = (wall: string): string =>
+    (wall.startsWith(date) ? '' : formatDay(wall, style) + at) + formatTime(wall, style)
+  return html`<time datetime="${startIso}">${whole(startsAt)}</time
+    >${t('calendar.rangeSeparator')}<time datetime="${endIso}">${whole(endsAt)}</time>`
 }
-
-export const RANGE_SEPARATOR = ' - '
-
-/** In English a special character separates day and time. */
-export const dateTimeSeparator = ({ locale }: DateStyle): string =>
-  locale === 'en' || locale.startsWith('en-') ? ' @ ' : ', '
 
 /** A configured separator may or may not include blanks. */
 function spaced(chosen: string, usual: string): string {

@@ -3,15 +3,20 @@ import type { AppContext } from '../../context.ts'
 import { ANONYMOUS } from '../../domain/accounts/caller.ts'
 import type { FeedFormat, ViewRequest } from './views/addresses/view-request.ts'
 import { writeAddress } from './views/addresses/write-address.ts'
-import { upcomingEvents } from './views/upcoming.ts'
+import { loadCards } from './views/load-cards.ts'
+import { placeOnDays } from './views/timed.ts'
+import { upcomingEvents, type Upcoming } from './views/upcoming.ts'
 import type { ViewSite } from './views/view-site.ts'
 import { plainText } from '../../domain/embeds/entry-texts.ts'
 import type { PageAnswer } from '../../http/pages.ts'
+import { languageTag } from '../../messages/language-tags.ts'
 import type { PublicSite } from '../entry-page-layout.ts'
 import { ATOM_TYPE, atomOf } from '../feeds/atom.ts'
-import { FEED_HEADERS, FEED_ITEMS, itemsOf } from '../feeds/feed.ts'
+import { FEED_HEADERS, FEED_ITEMS, itemsOf, type FeedItem } from '../feeds/feed.ts'
 import { RSS_TYPE, rssOf } from '../feeds/rss.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
+import { Html, html } from '../html.ts'
+import { eventLines, type EventLines } from './event-lines.ts'
+import { dateStyle } from './format-dates.ts'
 
 const FORMATS = {
   rss: { type: RSS_TYPE, write: rssOf, tail: 'feed/' },
@@ -34,12 +39,42 @@ export async function eventsFeed(
   const mark = path.indexOf('?')
   const [bare, query] = mark < 0 ? [path, ''] : [path.slice(0, mark), path.slice(mark)]
   const body = write({
-    title: [texts.events, ...name, site.title].join(' – '),
+    title: [site.words.t('calendar.events'), ...name, site.title].join(' – '),
     description: '',
     link: site.siteUrl + path,
     self: `${site.siteUrl}${bare}${tail}${query}`,
-    language: site.language.replace('_', '-'),
-    items: await itemsOf(ctx, found.entries),
+    language: languageTag(site.language),
+    items: await eventItems(ctx, calendar, found),
   })
   return { status: 200, headers: { ...FEED_HEADERS, 'Content-Type': type }, body }
+}
+
+/** Items that begin with when and where the event takes place next. */
+async function eventItems(
+  ctx: AppContext,
+  calendar: ViewSite,
+  { entries, times }: Upcoming,
+): Promise<FeedItem[]> {
+  const timed = times.map((time) => placeOnDays(calendar, time))
+  const [items, cards] = await Promise.all([
+    itemsOf(ctx, entries),
+    loadCards(ctx, calendar, ANONYMOUS, timed),
+  ])
+  const { language, timeFormat } = calendar.settings
+  const style = dateStyle(language, timeFormat, calendar.today)
+  const shown = new Map(cards.of(timed).map((card) => [card.id, card]))
+  return items.map((item, index) => {
+    const card = shown.get(entries[index]?.id ?? 0)
+    return card === undefined ? item : withLines(item, eventLines(card, style))
+  })
+}
+
+function withLines(item: FeedItem, { when, where }: EventLines): FeedItem {
+  const facts = [when, where].filter((line) => line !== '')
+  return {
+    ...item,
+    summary: [facts.join(', '), item.summary].filter((text) => text !== '').join('. '),
+    content: html`<p>${facts.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}</p>
+      ${new Html(item.content)}`.toString(),
+  }
 }

@@ -45,12 +45,15 @@ async function answer(
     return redirect(301, `${ctx.siteUrl}/${whole}/${rest}`)
   }
   const { form, request } = address
+  const { until } = calendar
   if (form !== 'page') {
-    const make = async (): Promise<PageAnswer> =>
-      (await eventsFeed(ctx, site, calendar, { form, request })) ?? notFound(site)
-    return keep(`${form} ${writeAddress(request)}`, calendar.until, make)
+    const make = async (noted: AppContext): Promise<PageAnswer> =>
+      (await eventsFeed(noted, site, calendar, { form, request })) ?? notFound(site)
+    return keep({ address: `${form} ${writeAddress(request)}`, until }, make)
   }
-  return keep(writeAddress(request), calendar.until, () => show(ctx, site, calendar, request))
+  return keep({ address: writeAddress(request), until, shows: site.frame }, (noted) =>
+    show(noted, site, calendar, request),
+  )
 }
 
 async function show(

@@ -1,32 +1,23 @@
 /** Formats days and times in the site's language. All input is wall time; no zone is involved. */
 
 import { createCache, textBytes } from '../../cache/cache.ts'
+import { wordsOf, type Translate } from '../../messages/words.ts'
 
-/** How a site formats dates and times. */
+/** How a site writes: its texts, and the formats of dates and times. */
 export interface DateStyle {
   /** A BCP 47 language tag, such as `de-DE`. */
   readonly locale: string
+  readonly t: Translate
   /** `time_format` of the settings; only 12 or 24 hours and the case of am and pm are used. */
   readonly timeFormat: string
   /** The site's current day, `YYYY-MM-DD`; the current year is omitted from dates. */
   readonly today: string
 }
 
-/** The style for a site language such as `en_US`; English if Intl does not support it. */
+/** The style for a site language such as `en_US`; English if there are no texts in it. */
 export function dateStyle(language: string, timeFormat: string, today: string): DateStyle {
-  return { locale: localeOf(language), timeFormat, today: today.slice(0, 10) }
-}
-
-/** Drops variants, as in `de_DE_formal`, which language tags do not have. */
-export function localeOf(language: string): string {
-  const [name = '', region] = language.split(/[_-]/)
-  const tag =
-    region !== undefined && /^(?:[a-z]{2}|\d{3})$/i.test(region) ? `${name}-${region}` : name
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
+  const { tag, t } = wordsOf(language)
+  return { locale: tag, t, timeFormat, today: today.slice(0, 10) }
 }
 
 /** `December 5`, or `January 1, 2027` if not in the current year. */
@@ -38,6 +29,10 @@ export function formatDay(wall: string, style: DateStyle): string {
 /** `Saturday, December 5, 2026`. */
 export const formatLongDay = (wall: string, style: DateStyle): string =>
   formatDate(wall, style, { weekday: 'long', month: 'long', day: 'numeric', ...YEAR })
+
+/** `December 5, 2026`. */
+export const formatFullDay = (wall: string, style: Pick<DateStyle, 'locale'>): string =>
+  formatDate(wall, style, { month: 'long', day: 'numeric', ...YEAR })
 
 /** `Dec 5, 2026`, for narrow screens. */
 export const formatShortDay = (wall: string, style: DateStyle): string =>
@@ -62,6 +57,12 @@ export const shortMonth = (wall: string, style: DateStyle): string =>
 /** `Sat`. */
 export const shortWeekday = (wall: string, style: DateStyle): string =>
   formatDate(wall, style, { weekday: 'short' })
+
+/** `Saturday, December 5`, with the year if it is not the current one. */
+export function formatWeekdayAndDay(wall: string, style: DateStyle): string {
+  const year = wall.slice(0, 4) === style.today.slice(0, 4) ? {} : YEAR
+  return formatDate(wall, style, { weekday: 'long', month: 'long', day: 'numeric', ...year })
+}
 
 export const longWeekday = (wall: string, style: DateStyle): string =>
   formatDate(wall, style, { weekday: 'long' })
@@ -95,7 +96,7 @@ const YEAR = { year: 'numeric' } as const
 
 function formatDate(
   wall: string,
-  { locale }: DateStyle,
+  { locale }: Pick<DateStyle, 'locale'>,
   options: Intl.DateTimeFormatOptions,
 ): string {
   const key = `${locale} ${JSON.stringify(options)} ${wall.slice(0, 10)}`

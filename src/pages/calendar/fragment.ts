@@ -2,14 +2,12 @@ import type { CalendarView, ViewNonces } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
 import { jsonScript, structuredData } from '../structured-data.ts'
 import { dayBody } from './day.ts'
-import { formatNumber } from './format-dates.ts'
 import { viewHeader } from './header.ts'
 import { latestPast } from './latest-past.ts'
 import { listBody } from './list-body.ts'
 import { monthBody } from './month.ts'
 import { subscribeMenu } from './subscribe.ts'
 import { summaryBody } from './summary.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import { viewData } from './view-data.ts'
 import { viewNav } from './view-nav.ts'
 import { weekBody } from './week.ts'
@@ -22,6 +20,7 @@ import { styledView, type StyledView } from './labels.ts'
  */
 export function calendarFragment(view: CalendarView): Html {
   const shown = styledView(view)
+  const { t } = shown.style
   const { total } = view
   return html`<div
     class="cal-events-view cal-events-view--${view.slug}"
@@ -31,13 +30,13 @@ export function calendarFragment(view: CalendarView): Html {
     data-view-manage-url="${view.shouldManageUrl ? '1' : ''}"
     data-view-breakpoint-pointer="${view.breakpointPointer}"
   >
-    <section class="cal-l-container" aria-label="${texts.events}">
+    <section class="cal-l-container" aria-label="${t('calendar.events')}">
       <div class="cal-events-view-loader cal-visually-hidden" role="alert" aria-live="polite">
-        ${texts.found(total, formatNumber(total, shown.style))}
+        ${t('calendar.found', { count: total })}
       </div>
       ${view.structuredData.length > 0 && structuredData(view.structuredData)}
       ${jsonScript(viewData(shown), { js: 'cal-events-view-data' })} ${viewHeader(shown)}
-      ${body(shown)} ${latestPast(shown)} ${viewNav(shown)} ${subscribeMenu(view.subscribe)}
+      ${body(shown)} ${latestPast(shown)} ${viewNav(shown)} ${subscribeMenu(t, view.subscribe)}
       <div class="cal-events-after-html"></div>
     </section>
   </div>`

@@ -1,7 +1,7 @@
+import type { Translate } from '../../messages/words.ts'
 import { html, type Html } from '../html.ts'
 import { eventsBar } from './events-bar.ts'
 import { messages } from './notices.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import { topBar } from './top-bar.ts'
 import { nameOf, titleOf, type StyledView } from './labels.ts'
 
@@ -19,11 +19,11 @@ export function viewHeader(shown: StyledView): Html {
   </header>`
 }
 
-function breadcrumbs({ view }: StyledView): Html | undefined {
+function breadcrumbs({ view, style: { t } }: StyledView): Html | undefined {
   if (view.breadcrumbs.length === 0) return undefined
-  const above = [{ name: texts.events, url: view.homeUrl }, ...steps(view.breadcrumbs)]
+  const above = [{ name: t('calendar.events'), url: view.homeUrl }, ...steps(t, view.breadcrumbs)]
   const last = above.pop()
-  return html`<nav class="cal-events-breadcrumbs" aria-label="${texts.breadcrumbs}">
+  return html`<nav class="cal-events-breadcrumbs" aria-label="${t('calendar.breadcrumbs')}">
     <ol>
       ${above.map(
         ({ name, url }) =>
@@ -34,5 +34,7 @@ function breadcrumbs({ view }: StyledView): Html | undefined {
   </nav>`
 }
 
-const steps = (all: StyledView['view']['breadcrumbs']): { name: string; url: string }[] =>
-  all.map((step) => ({ name: nameOf(step), url: step.url }))
+const steps = (
+  t: Translate,
+  all: StyledView['view']['breadcrumbs'],
+): { name: string; url: string }[] => all.map((step) => ({ name: nameOf(t, step), url: step.url }))

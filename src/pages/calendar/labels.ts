@@ -1,4 +1,6 @@
 /** Titles and labels of a view, as pure functions of its model (6.1 and 6.3). */
+import type { ViewSlug } from '../../domain/site/calendar-settings.ts'
+import type { PlainMessageKey, Translate } from '../../messages/words.ts'
 import type { Breadcrumb, CalendarView, ListRange, ViewCommon } from './views/view-model.ts'
 import {
   dateStyle,
@@ -11,7 +13,6 @@ import {
   formatShortDay,
   type DateStyle,
 } from './format-dates.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 
 /** A view with the format of its dates, the input of every template. */
 export interface StyledView<View extends ViewCommon = CalendarView> {
@@ -23,21 +24,35 @@ export function styledView<View extends CalendarView>(view: View): StyledView<Vi
   return { view, style: dateStyle(view.language, view.timeFormat, view.today) }
 }
 
-export const nameOf = ({ kind, name }: Breadcrumb): string =>
-  kind === 'featured' ? texts.featured : name
+/** The name of each view. */
+export const VIEW_NAMES = {
+  list: 'calendar.view.list',
+  month: 'calendar.view.month',
+  day: 'calendar.view.day',
+  week: 'calendar.view.week',
+  summary: 'calendar.view.summary',
+} as const satisfies Record<ViewSlug, PlainMessageKey>
+
+export const nameOf = (t: Translate, { kind, name }: Breadcrumb): string =>
+  kind === 'featured' ? t('calendar.featured') : name
 
 /** The page title, such as `Events for December 2026`, preceded by the filters. */
 export function titleOf(shown: StyledView): string {
-  const narrowed = shown.view.breadcrumbs.map(nameOf).join(', ')
-  return narrowed === '' ? baseTitle(shown) : `${narrowed} – ${baseTitle(shown)}`
+  const { t } = shown.style
+  const filters = shown.view.breadcrumbs.map((step) => nameOf(t, step)).join(', ')
+  const title = baseTitle(shown)
+  return filters === '' ? title : t('calendar.title.filtered', { filters, title })
 }
 
 function baseTitle({ view, style }: StyledView): string {
-  const { titles } = texts
-  if (view.slug === 'month') return titles.month(formatMonth(view.month, style))
-  if (view.slug === 'day') return titles.day(formatDay(view.date, style))
-  if (view.slug === 'week') return titles.week(formatDay(view.days[0]?.date ?? view.today, style))
-  return view.isPast ? titles.past : titles.upcoming
+  const { t } = style
+  if (view.slug === 'month')
+    return t('calendar.title.month', { month: formatMonth(view.month, style) })
+  if (view.slug === 'day') return t('calendar.title.day', { day: formatDay(view.date, style) })
+  if (view.slug === 'week') {
+    return t('calendar.title.week', { day: formatDay(view.days[0]?.date ?? view.today, style) })
+  }
+  return view.isPast ? t('calendar.title.past') : t('calendar.title.upcoming')
 }
 
 /** Texts for wide and for narrow screens. */
@@ -70,7 +85,10 @@ export function periodOf({ view, style }: StyledView): Period {
     return { ...rangeLabels({ start: first, end: last }, style), from: first, to: last }
   }
   const { range, today } = view
-  if (range === undefined) return single(texts.upcoming, texts.upcoming, today)
+  if (range === undefined) {
+    const upcoming = style.t('calendar.upcoming')
+    return single(upcoming, upcoming, today)
+  }
   const day = (end: ListRange['end']): string => (end === 'now' || end === undefined ? today : end)
   return { ...rangeLabels(range, style), from: day(range.start), to: day(range.end) }
 }
@@ -87,7 +105,7 @@ function rangeLabels({ start, end }: ListRange, style: DateStyle): Pick<Period, 
 }
 
 function dayLabel(day: string, style: DateStyle): Label {
-  if (day === 'now') return { wide: texts.now, small: texts.now }
+  if (day === 'now') return { wide: style.t('calendar.now'), small: style.t('calendar.now') }
   return { wide: formatDay(day, style), small: formatCompactDay(day, style) }
 }
 
@@ -97,15 +115,26 @@ export interface LinkLabels {
   readonly title: string
 }
 
-export function todayLabels({ slug }: CalendarView): LinkLabels {
-  if (slug === 'month') return { label: texts.thisMonth, title: texts.thisMonthTitle }
-  if (slug === 'week') return { label: texts.thisWeek, title: texts.thisWeekTitle }
-  return { label: texts.today, title: texts.todayTitle }
+export function todayLabels({ view: { slug }, style: { t } }: StyledView): LinkLabels {
+  if (slug === 'month')
+    return { label: t('calendar.thisMonth'), title: t('calendar.thisMonthTitle') }
+  if (slug === 'week') return { label: t('calendar.thisWeek'), title: t('calendar.thisWeekTitle') }
+  return { label: t('calendar.today'), title: t('calendar.todayTitle') }
 }
+
+/** What the links to the previous and next period say. */
+const STEPS = {
+  list: ['calendar.previous.events', 'calendar.next.events'],
+  summary: ['calendar.previous.events', 'calendar.next.events'],
+  month: ['calendar.previous.month', 'calendar.next.month'],
+  day: ['calendar.previous.day', 'calendar.next.day'],
+  week: ['calendar.previous.week', 'calendar.next.week'],
+} as const satisfies Record<ViewSlug, readonly [PlainMessageKey, PlainMessageKey]>
 
 /** Links to the previous and next period. */
 export function stepLabels({ view, style }: StyledView): readonly [LinkLabels, LinkLabels] {
-  const [previous, next] = texts.steps[view.slug]
+  const [previousKey, nextKey] = STEPS[view.slug]
+  const [previous, next] = [style.t(previousKey), style.t(nextKey)]
   if (view.slug !== 'month') {
     return [
       { label: previous, title: previous },

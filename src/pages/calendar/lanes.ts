@@ -49,7 +49,9 @@ export function barMarkup({ event, span, startsHere, endsHere }: Bar, style: Dat
   const kinds = names.map((name) => (name === false ? '' : ` cal-bar${name}`)).join('')
   return html`<article class="cal-bar${kinds}" data-js="cal-events-tooltip-anchor">
     <h4 class="cal-bar__title">
-      <a href="${url}" rel="bookmark">${featured && icons.star}<span>${shownTitle(event)}</span></a>
+      <a href="${url}" rel="bookmark"
+        >${featured && icons.star}<span>${shownTitle(event, style)}</span></a
+      >
     </h4>
     <p class="cal-visually-hidden">${dateTimeLine(event, style)}</p>
     ${tooltip(event, style)}

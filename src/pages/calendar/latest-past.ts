@@ -1,6 +1,5 @@
 import { html, type Html } from '../html.ts'
 import { eventItem } from './list-body.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 /**
@@ -10,7 +9,7 @@ import type { StyledView } from './labels.ts'
 export function latestPast({ view, style }: StyledView): Html | undefined {
   if (view.latestPast.length === 0) return undefined
   return html`<section class="cal-events-latest-past" aria-labelledby="cal-latest-past">
-    <h2 id="cal-latest-past">${texts.latestPast}</h2>
+    <h2 id="cal-latest-past">${style.t('calendar.latestPast')}</h2>
     <ul class="cal-events-calendar-list">
       ${view.latestPast.map((event) =>
         eventItem(event, { day: event.startsAt.slice(0, 10), style, full: true }),

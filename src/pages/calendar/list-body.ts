@@ -8,7 +8,6 @@ import {
   type DateStyle,
 } from './format-dates.ts'
 import { costLine, dateLine, excerpt, picture, titleLink, venueLine } from './event-parts.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
 
 /**
@@ -18,8 +17,8 @@ import type { StyledView } from './labels.ts'
 export function listBody({ view, style }: StyledView<ListView>): Html | undefined {
   const { events } = view
   if (events.length === 0) return undefined
-  return html`<h2 class="cal-visually-hidden">${texts.listLabel}</h2>
-    <ul class="cal-events-calendar-list" aria-label="${texts.listLabel}">
+  return html`<h2 class="cal-visually-hidden">${style.t('calendar.listLabel')}</h2>
+    <ul class="cal-events-calendar-list" aria-label="${style.t('calendar.listLabel')}">
       ${events.map((event, index) => {
         const before = events[index - 1]
         const month = shownDay(event, view).slice(0, 7)
@@ -74,7 +73,7 @@ export function eventArticle(
   event: EventCard,
   { style, level }: { readonly style: DateStyle; readonly level: 3 | 4 },
 ): Html {
-  const title = titleLink(event)
+  const title = titleLink(event, style)
   const kinds = `${event.featured ? ' cal-event--featured' : ''}${event.isOver ? ' cal-event--past' : ''}`
   return html`<article class="cal-event${kinds}">
     <div class="cal-event__details">
@@ -84,7 +83,7 @@ export function eventArticle(
           ? html`<h3 class="cal-event__title">${title}</h3>`
           : html`<h4 class="cal-event__title">${title}</h4>`
       }
-      ${venueLine(event)} ${excerpt(event)} ${costLine(event)}
+      ${venueLine(event)} ${excerpt(event, style)} ${costLine(event)}
     </div>
     ${picture(event.image, { sizes: '(min-width: 48rem) 18rem, 100vw', title: event.title })}
   </article>`

@@ -3,7 +3,6 @@ import { html, type Html } from '../html.ts'
 import { formatLongDay, type DateStyle } from './format-dates.ts'
 import { timeOn } from './event-time.ts'
 import { featuredMark, titleLink } from './event-parts.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 
 /** `cal-events-calendar-mobile-day-2026-12-5`. */
 export const mobileId = (date: string): string =>
@@ -16,7 +15,7 @@ export function mobileDay(day: MonthDay, style: DateStyle): Html {
   const id = mobileId(date)
   if (found === 0) {
     return html`<p class="cal-mobile-day cal-mobile-day--empty" id="${id}" tabindex="-1">
-      ${texts.noEventsOn(name)}
+      ${style.t('calendar.noEventsOn', { day: name })}
     </p>`
   }
   const listed = shown.slice(0, MAX_EVENTS)
@@ -31,7 +30,7 @@ export function mobileDay(day: MonthDay, style: DateStyle): Html {
     ${
       others > 0 &&
       html`<a class="cal-events-calendar-month__more" href="${url}" data-js="cal-events-view-link"
-        >${texts.more(String(others))}</a
+        >${style.t('calendar.more', { count: others })}</a
       >`
     }
   </section>`
@@ -42,7 +41,7 @@ const MAX_EVENTS = 8
 
 function line(event: EventCard, date: string, style: DateStyle): Html {
   return html`<li class="${event.featured ? 'cal-event--featured' : ''}">
-    <p class="cal-event__when">${featuredMark(event)}${timeOn(event, date, style)}</p>
-    <h4>${titleLink(event)}</h4>
+    <p class="cal-event__when">${featuredMark(event, style)}${timeOn(event, date, style)}</p>
+    <h4>${titleLink(event, style)}</h4>
   </li>`
 }

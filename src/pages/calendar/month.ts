@@ -12,7 +12,6 @@ import { titleLink } from './event-parts.ts'
 import { timeRange } from './event-time.ts'
 import { barsOfDay } from './lanes.ts'
 import { mobileDay, mobileId } from './month-mobile.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import { tooltip } from './tooltip.ts'
 import type { StyledView } from './labels.ts'
 
@@ -24,7 +23,7 @@ export function monthBody({ view, style }: StyledView<MonthView>): Html {
   const { weeks, month, today } = view
   const current = today.startsWith(month) ? ' cal-events-calendar-month-mobile--current' : ''
   return html`<h2 class="cal-visually-hidden" id="cal-events-grid-label">
-      ${texts.monthLabelOf(formatMonth(month, style))}
+      ${style.t('calendar.monthLabel', { month: formatMonth(month, style) })}
     </h2>
     <table class="cal-events-calendar-month" aria-labelledby="cal-events-grid-label">
       <thead>
@@ -101,7 +100,11 @@ function dayNumber(day: MonthDay, style: DateStyle): Html {
 /** Link to the day's events below the grid, for narrow screens. */
 function mobileLink(day: MonthDay, style: DateStyle): Html {
   const { date, shown, found } = day
-  const name = `${texts.dayEvents(formatLongDay(date, style), found)}, ${tense(day)}`
+  const name = style.t('calendar.dayEvents', {
+    day: formatLongDay(date, style),
+    count: found,
+    tense: tense(day),
+  })
   return html`<a
     class="cal-events-calendar-month__mobile"
     href="#${mobileId(date)}"
@@ -123,14 +126,14 @@ function mobileLink(day: MonthDay, style: DateStyle): Html {
 const MAX_DOTS = 3
 
 const tense = ({ isToday, isPast }: GridDay): string =>
-  isToday ? texts.currentDay : isPast ? texts.pastDay : texts.upcomingDay
+  isToday ? 'today' : isPast ? 'past' : 'upcoming'
 
 function dayEvent(event: EventCard, style: DateStyle): Html {
   const { featured, isOver } = event
   const kinds = `${featured ? ' cal-month-event--featured' : ''}${isOver ? ' cal-month-event--past' : ''}`
   return html`<article class="cal-month-event${kinds}" data-js="cal-events-tooltip-anchor">
     <div class="cal-month-event__time">${timeRange(event, style)}</div>
-    <h4 class="cal-month-event__title">${titleLink(event)}</h4>
+    <h4 class="cal-month-event__title">${titleLink(event, style)}</h4>
     ${tooltip(event, style)}
   </article>`
 }
@@ -141,7 +144,7 @@ function more({ date, url, more: count }: MonthDay, style: DateStyle): Html | un
     class="cal-events-calendar-month__more"
     href="${url}"
     data-js="cal-events-view-link"
-    >${texts.more(formatNumber(count, style))}<span class="cal-visually-hidden"
+    >${style.t('calendar.more', { count })}<span class="cal-visually-hidden"
       >, ${formatLongDay(date, style)}</span
     ></a
   >`

@@ -1,10 +1,7 @@
 import type { Notice } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
 import { formatLongDay, formatMonth } from './format-dates.ts'
-import { calendarTexts } from './calendar-texts.ts'
 import type { StyledView } from './labels.ts'
-
-const texts = calendarTexts.notices
 
 /**
  * Why a page has no events, and where to find some
@@ -27,23 +24,28 @@ export function noticeMarkup(shown: StyledView, notice: Notice): Html {
   const { laterUrl } = notice
   return html`${noticeText(shown, notice)}${
     laterUrl !== '' &&
-    html` <a href="${laterUrl}" data-js="cal-events-view-link">${texts.nextEvents}</a>`
+    html` <a href="${laterUrl}" data-js="cal-events-view-link"
+      >${shown.style.t('calendar.notice.nextEvents')}</a
+    >`
   }`
 }
 
 function noticeText({ view, style }: StyledView, { kind, keyword }: Notice): string {
+  const { t } = style
   if (kind === 'keyword') {
     return view.slug === 'month'
-      ? texts.keywordInMonth(keyword, formatMonth(view.month, style))
-      : texts.keyword(keyword)
+      ? t('calendar.notice.keywordInMonth', { keyword, month: formatMonth(view.month, style) })
+      : t('calendar.notice.keyword', { keyword })
   }
-  if (kind === 'empty') return texts.empty
-  if (kind === 'none-upcoming') return texts.noneUpcoming
+  if (kind === 'empty') return t('calendar.notice.empty')
+  if (kind === 'none-upcoming') return t('calendar.notice.noneUpcoming')
   if (kind === 'month-empty') {
-    return texts.month(formatMonth(view.slug === 'month' ? view.month : view.today, style))
+    const month = view.slug === 'month' ? view.month : view.today
+    return t('calendar.notice.month', { month: formatMonth(month, style) })
   }
   if (kind === 'day-empty') {
-    return texts.day(formatLongDay(view.slug === 'day' ? view.date : view.today, style))
+    const day = view.slug === 'day' ? view.date : view.today
+    return t('calendar.notice.day', { day: formatLongDay(day, style) })
   }
-  return texts.week
+  return t('calendar.notice.week')
 }

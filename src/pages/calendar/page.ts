@@ -34,7 +34,8 @@ export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
     headers: calendarHeaders(site),
     body: publicDocument(site, {
       title,
-      head: html`${headLinks(site, view)} ${calendarStyles(site)} ${calendarScript(site)}
+      styles: calendarStyles(site),
+      head: html`${headLinks(site, view)} ${calendarScript(site)}
       ${openGraph({ site, kind: 'website', title, url: view.url, description: '' })}`,
       body: siteLayout(site, main),
     }),
@@ -42,7 +43,7 @@ export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
 }
 
 /** Links to the canonical address, the neighbouring pages and the feeds. */
-function headLinks({ siteUrl }: PublicSite, view: CalendarView): Html {
+function headLinks({ siteUrl, words: { t } }: PublicSite, view: CalendarView): Html {
   const { url, previousUrl, nextUrl, bar, notice } = view
   const left = bar.keyword !== '' || notice !== undefined
   return html`<link rel="canonical" href="${url}" />
@@ -52,13 +53,13 @@ function headLinks({ siteUrl }: PublicSite, view: CalendarView): Html {
     <link
       rel="alternate"
       type="application/rss+xml"
-      title="Events, RSS"
+      title="${t('calendar.feedTitle', { format: 'RSS' })}"
       href="${siteUrl}/events/feed/"
     />
     <link
       rel="alternate"
       type="text/calendar"
-      title="Events, iCalendar"
+      title="${t('calendar.feedTitle', { format: 'iCalendar' })}"
       href="${siteUrl}/events/?ical=1"
     />`
 }

@@ -1,25 +1,25 @@
 import type { SubscribeLink } from './views/view-model.ts'
+import type { PlainMessageKey, Translate } from '../../messages/words.ts'
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 
 /**
  * Links with which calendar programs subscribe to the events shown
  * (behaviour/calendar-pages.md#calendar-files).
  */
-export function subscribeMenu(links: readonly SubscribeLink[]): Html | undefined {
+export function subscribeMenu(t: Translate, links: readonly SubscribeLink[]): Html | undefined {
   if (links.length === 0) return undefined
   return html`<div class="cal-events-c-subscribe-dropdown">
     <details data-js="cal-events-popover">
       <summary class="cal-button cal-button--quiet">
-        ${icons.calendar}<span>${texts.subscribe}</span>${icons.down}
+        ${icons.calendar}<span>${t('calendar.subscribe')}</span>${icons.down}
       </summary>
       <ul class="cal-popover">
         ${links.map(
           (link) =>
             html`<li>
               <a href="${link.url}" rel="noopener noreferrer nofollow noindex" target="_blank"
-                >${subscribeLabel(link)}</a
+                >${subscribeLabel(t, link)}</a
               >
             </li>`,
         )}
@@ -28,7 +28,16 @@ export function subscribeMenu(links: readonly SubscribeLink[]): Html | undefined
   </div>`
 }
 
-const KNOWN: Readonly<Record<string, string>> = texts.subscribeLinks
+const KNOWN: Readonly<Record<string, PlainMessageKey>> = {
+  ical: 'calendar.subscribe.ical',
+  ics: 'calendar.subscribe.ics',
+  'desktop-ics': 'calendar.subscribe.desktop',
+  'google-calendar': 'calendar.subscribe.google',
+  'outlook-live': 'calendar.subscribe.outlookLive',
+  'outlook-365': 'calendar.subscribe.outlook365',
+}
 
-export const subscribeLabel = ({ slug, label }: SubscribeLink): string =>
-  label || KNOWN[slug] || slug
+export function subscribeLabel(t: Translate, { slug, label }: SubscribeLink): string {
+  const key = KNOWN[slug]
+  return label || (key === undefined ? slug : t(key))
+}

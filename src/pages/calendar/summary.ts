@@ -35,8 +35,8 @@ function line(event: EventCard, date: string, style: DateStyle): Html {
   return html`<li class="${event.featured ? 'cal-event--featured' : ''}">
     <span class="cal-events-calendar-summary__time">${timeOn(event, date, style)}</span>
     <span class="cal-events-calendar-summary__what">
-      <h3>${titleLink(event)}</h3>
-      ${featuredMark(event)}${
+      <h3>${titleLink(event, style)}</h3>
+      ${featuredMark(event, style)}${
         event.venue !== undefined &&
         html`<span class="cal-events-calendar-summary__venue">${event.venue.name}</span>`
       }

@@ -7,7 +7,7 @@ import { costLine, dateLine, excerpt, picture, shownTitle } from './event-parts.
 export function tooltip(event: EventCard, style: DateStyle): Html {
   return html`<template data-js="cal-events-tooltip">
     ${picture(event.image, { sizes: '18rem', title: event.title })} ${dateLine(event, style)}
-    <p class="cal-tooltip__title">${shownTitle(event)}</p>
-    ${excerpt(event)} ${costLine(event)}
+    <p class="cal-tooltip__title">${shownTitle(event, style)}</p>
+    ${excerpt(event, style)} ${costLine(event)}
   </template>`
 }

@@ -1,6 +1,6 @@
+import type { Translate } from '../../messages/words.ts'
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import {
   periodOf,
   stepLabels,
@@ -15,10 +15,10 @@ import {
  */
 export function topBar(shown: StyledView): Html {
   const { view } = shown
-  const { label, title } = todayLabels(view)
+  const { label, title } = todayLabels(shown)
   const [previous, next] = stepLabels(shown)
   return html`<div class="cal-events-c-top-bar">
-    <nav class="cal-events-c-top-bar__nav" aria-label="${texts.stepping}">
+    <nav class="cal-events-c-top-bar__nav" aria-label="${shown.style.t('calendar.stepping')}">
       <ul>
         <li>
           ${step(view.previousUrl, { rel: view.previousRel, name: previous.title, way: 'previous' })}
@@ -64,13 +64,14 @@ function step(url: string, { rel, name, way }: Step): Html {
 
 /** The period, with a form to choose another one that works without scripts. */
 function datePicker(shown: StyledView): Html {
-  const { view } = shown
+  const { view, style } = shown
+  const { t } = style
   const period = periodOf(shown)
   const type = view.slug === 'month' ? 'month' : 'date'
   return html`<details class="cal-events-c-top-bar__datepicker" data-js="cal-events-popover">
     <summary>
-      <span class="cal-visually-hidden">${texts.chooseDate}, </span>
-      <span class="cal-events-c-top-bar__period">${periodMarkup(period)}</span> ${icons.down}
+      <span class="cal-visually-hidden">${t('calendar.picker.choose')}, </span>
+      <span class="cal-events-c-top-bar__period">${periodMarkup(t, period)}</span> ${icons.down}
     </summary>
     <form class="cal-popover" method="get" action="${view.formUrl}" data-js="cal-events-view-form">
       <input type="hidden" name="cal-events-views[url]" value="${view.url}" />
@@ -82,23 +83,26 @@ function datePicker(shown: StyledView): Html {
           value="${view.bar.keyword}"
         />`
       }
-      <label for="cal-events-date">${type === 'month' ? texts.monthLabel : texts.dateLabel}</label>
+      <label for="cal-events-date"
+        >${type === 'month' ? t('calendar.picker.month') : t('calendar.picker.date')}</label
+      >
       <input
         id="cal-events-date"
         type="${type}"
         name="cal-events-views[cal-bar-date]"
         value="${period.from.slice(0, type === 'month' ? 7 : 10)}"
-        placeholder="${type === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD'}"
+        placeholder="${type === 'month' ? t('calendar.picker.monthPattern') : t('calendar.picker.datePattern')}"
         required
       />
-      <button class="cal-button">${texts.go}</button>
+      <button class="cal-button">${t('calendar.picker.go')}</button>
     </form>
   </details>`
 }
 
-function periodMarkup({ start, end, from, to }: Period): Html {
+function periodMarkup(t: Translate, { start, end, from, to }: Period): Html {
   return html`<time datetime="${from}">${both(start)}</time>${
-      end !== undefined && html` - <time datetime="${to}">${both(end)}</time>`
+      end !== undefined &&
+      html`${t('calendar.rangeSeparator')}<time datetime="${to}">${both(end)}</time>`
     }`
 }
 

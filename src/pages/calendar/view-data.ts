@@ -2,18 +2,18 @@
  * View data for scripts, embedded in the fragment
  * (behaviour/calendar-pages.md#structure-of-a-fragment).
  */
+import type { Translate } from '../../messages/words.ts'
 import type { CalendarView, EventCard, MonthView } from './views/view-model.ts'
 import { formatCompactDay, formatCompactMonth, formatMonth } from './format-dates.ts'
-import { dateTimeSeparator, RANGE_SEPARATOR } from './event-time.ts'
 import { noticeMarkup } from './notices.ts'
 import { subscribeLabel } from './subscribe.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import {
   nameOf,
   periodOf,
   stepLabels,
   titleOf,
   todayLabels,
+  VIEW_NAMES,
   type Period,
   type StyledView,
 } from './labels.ts'
@@ -26,13 +26,14 @@ export function viewData(shown: StyledView): Members {
 
 function common(shown: StyledView): Members {
   const { view, style } = shown
+  const { t } = style
   const [previous, next] = stepLabels(shown)
-  const today = todayLabels(view)
+  const today = todayLabels(shown)
   const title = titleOf(shown)
   return {
     slug: view.slug,
     view_slug: view.slug,
-    view_label: texts.views[view.slug],
+    view_label: t(VIEW_NAMES[view.slug]),
     title: `${title} – ${view.siteTitle}`,
     events: idsOf(view),
     url: view.url,
@@ -55,31 +56,31 @@ function common(shown: StyledView): Members {
       compact: 'Y-m-d',
       month_and_year_compact: 'Y-m',
       month_and_year: 'F Y',
-      time_range_separator: RANGE_SEPARATOR,
-      date_time_separator: dateTimeSeparator(style),
+      time_range_separator: t('calendar.rangeSeparator'),
+      date_time_separator: t('calendar.dateTimeSeparator'),
     },
     messages: messagesOf(shown),
     start_of_week: view.startOfWeek,
     header_title: '',
     content_title: title,
     show_content_title: true,
-    breadcrumbs: breadcrumbsOf(view),
+    breadcrumbs: breadcrumbsOf(t, view),
     backlink: false,
     display_events_bar: true,
     disable_event_search: view.searchDisabled,
     live_refresh: true,
-    ical: icalOf(view),
+    ical: icalOf(t, view),
     container_classes: ['cal-events-view', `cal-events-view--${view.slug}`],
     is_past: view.isPast,
     breakpoints: BREAKPOINTS,
     breakpoint_pointer: view.breakpointPointer,
     is_initial_load: view.isInitialLoad,
-    public_views: Object.fromEntries(view.views.map((link) => [link.slug, publicView(link)])),
+    public_views: Object.fromEntries(view.views.map((link) => [link.slug, publicView(t, link)])),
     show_latest_past: view.latestPast.length > 0,
     past: view.isPast,
     subscribe_links: view.subscribe.map((link) => ({
       slug: link.slug,
-      label: subscribeLabel(link),
+      label: subscribeLabel(t, link),
       uri: link.url,
     })),
   }
@@ -92,28 +93,32 @@ const messagesOf = (shown: StyledView): Members | readonly [] => {
   return notice === undefined ? [] : { notice: [noticeMarkup(shown, notice).toString()] }
 }
 
-const publicView = ({ slug, url }: CalendarView['views'][number]): Members => {
-  const label = texts.views[slug]
-  return { view_url: url, view_label: label, aria_label: texts.showView(label) }
+const publicView = (t: Translate, { slug, url }: CalendarView['views'][number]): Members => {
+  const label = t(VIEW_NAMES[slug])
+  return {
+    view_url: url,
+    view_label: label,
+    aria_label: t('calendar.showView', { view: label }),
+  }
 }
 
-function breadcrumbsOf({ breadcrumbs, homeUrl }: CalendarView): readonly Members[] {
+function breadcrumbsOf(t: Translate, { breadcrumbs, homeUrl }: CalendarView): readonly Members[] {
   if (breadcrumbs.length === 0) return []
   const last = breadcrumbs.length - 1
   return [
-    { link: homeUrl, label: texts.events, is_last: false },
+    { link: homeUrl, label: t('calendar.events'), is_last: false },
     ...breadcrumbs.map((step, index) => ({
       link: index === last ? '' : step.url,
-      label: nameOf(step),
+      label: nameOf(t, step),
       is_last: index === last,
     })),
   ]
 }
 
-function icalOf({ subscribe }: CalendarView): Members {
+function icalOf(t: Translate, { subscribe }: CalendarView): Members {
   const file = subscribe.find(({ slug }) => slug === 'ics')
   if (file === undefined) return { display_link: false }
-  const text = texts.subscribeLinks.ics
+  const text = t('calendar.subscribe.ics')
   return { display_link: true, link: { url: file.url, text, title: text } }
 }
 
@@ -137,7 +142,8 @@ const daysOf = ({ weeks }: MonthView) => weeks.flatMap(({ days }) => days)
 
 function ownData(shown: StyledView): Members {
   const { view } = shown
-  if (view.slug === 'list' || view.slug === 'summary') return listData(view, periodOf(shown))
+  if (view.slug === 'list' || view.slug === 'summary')
+    return listData(shown.style.t, view, periodOf(shown))
   if (view.slug === 'month') return monthData(view, shown.style)
   if (view.slug === 'day') {
     return { next_rel: view.nextRel, prev_rel: view.previousRel, day_view_disabled: false }
@@ -146,6 +152,7 @@ function ownData(shown: StyledView): Members {
 }
 
 function listData(
+  t: Translate,
   {
     isPast,
     page,
@@ -158,8 +165,8 @@ function listData(
 ): Members {
   return {
     show_now: !isPast && page === 1 && chosenDate === undefined && range?.start === 'now',
-    now_label: texts.now,
-    now_label_mobile: texts.now,
+    now_label: t('calendar.now'),
+    now_label_mobile: t('calendar.now'),
     show_end: end !== undefined,
     selected_start_datetime: from,
     selected_start_date_label: start.wide,

@@ -1,6 +1,5 @@
 import { html, type Html } from '../html.ts'
 import { icons } from './icons.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import { stepLabels, todayLabels, type LinkLabels, type StyledView } from './labels.ts'
 
 /**
@@ -11,8 +10,8 @@ export function viewNav(shown: StyledView): Html | undefined {
   const { view } = shown
   if (view.slug === 'month') return undefined
   const [previous, next] = stepLabels(shown)
-  const { label, title } = todayLabels(view)
-  return html`<nav class="cal-events-c-nav" aria-label="${texts.paging}">
+  const { label, title } = todayLabels(shown)
+  return html`<nav class="cal-events-c-nav" aria-label="${shown.style.t('calendar.paging')}">
     <ul>
       <li class="cal-events-c-nav__previous">
         ${way('previous', view.previousUrl, view.previousRel, previous)}

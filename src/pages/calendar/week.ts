@@ -1,17 +1,16 @@
 import type { Lane, WeekDay, WeekView } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
 import {
-  longWeekday,
   shortWeekday,
   formatDay,
   formatNumber,
   formatTime,
+  formatWeekdayAndDay,
   type DateStyle,
 } from './format-dates.ts'
 import { titleLink } from './event-parts.ts'
 import { timeRange } from './event-time.ts'
 import { barMarkup } from './lanes.ts'
-import { calendarTexts as texts } from './calendar-texts.ts'
 import { tooltip } from './tooltip.ts'
 import { hoursOf, placeEvents, type Hours, type Placed } from './week-slots.ts'
 import type { StyledView } from './labels.ts'
@@ -21,7 +20,9 @@ export function weekBody({ view, style }: StyledView<WeekView>): Html {
   const { days, lanes } = view
   const hours = hoursOf(days)
   const first = days[0]?.date ?? view.today
-  return html`<h2 class="cal-visually-hidden">${texts.weekLabelOf(formatDay(first, style))}</h2>
+  return html`<h2 class="cal-visually-hidden">
+      ${style.t('calendar.weekLabel', { day: formatDay(first, style) })}
+    </h2>
     <div class="cal-events-calendar-week cal-events-calendar-week--${days.length}">
       ${bars(lanes, style)} ${axis(hours, style)}
       ${days.map((day, index) => column(day, { index, hours, style }))}
@@ -31,7 +32,7 @@ export function weekBody({ view, style }: StyledView<WeekView>): Html {
 function bars(lanes: readonly Lane[], style: DateStyle): Html | undefined {
   if (lanes.length === 0) return undefined
   return html`<div class="cal-week-bars">
-    <h3 class="cal-week-bars__label">${texts.allDay}</h3>
+    <h3 class="cal-week-bars__label">${style.t('calendar.allDay')}</h3>
     ${lanes.map(
       (lane) =>
         html`<div class="cal-week-lane">
@@ -67,7 +68,10 @@ function column(day: WeekDay, { index, hours, style }: Column): Html {
   const { date, url, isToday, isPast, events } = day
   const states = `${isToday ? ' cal-week-day--current' : ''}${isPast ? ' cal-week-day--past' : ''}`
   const empty = events.length === 0 ? ' cal-week-day--empty' : ''
-  return html`<div class="cal-week-day cal-week-day-${index + 1}${states}${empty}">
+  const placed = placeEvents(day, hours)
+  const abreast = Math.max(1, ...placed.map(({ columns }) => columns))
+  const kind = `cal-week-day-${index + 1} cal-week-day--columns-${abreast}${states}${empty}`
+  return html`<div class="cal-week-day ${kind}">
     <h3 class="cal-week-day__head">
       <a href="${url}" data-js="cal-events-view-link"
         ><time datetime="${date}"
@@ -76,15 +80,11 @@ function column(day: WeekDay, { index, hours, style }: Column): Html {
           >
           <span aria-hidden="true" class="cal-week-day__number"
             >${formatNumber(Number(date.slice(8)), style)}</span
-          ><span class="cal-visually-hidden"
-            >${longWeekday(date, style)}, ${formatDay(date, style)}</span
-          ></time
+          ><span class="cal-visually-hidden">${formatWeekdayAndDay(date, style)}</span></time
         ></a
       >
     </h3>
-    <div class="cal-week-day__hours">
-      ${placeEvents(day, hours).map((placed) => weekEvent(placed, style))}
-    </div>
+    <div class="cal-week-day__hours">${placed.map((event) => weekEvent(event, style))}</div>
   </div>`
 }
 
@@ -97,7 +97,7 @@ function weekEvent({ event, slot, slots, column: at, columns }: Placed, style: D
     class="cal-week-event ${place}${tight}${kinds}"
     data-js="cal-events-tooltip-anchor"
   >
-    <h4>${titleLink(event)}</h4>
+    <h4>${titleLink(event, style)}</h4>
     <p>${timeRange(event, style)}</p>
     ${event.venue !== undefined && html`<p class="cal-week-event__venue">${event.venue.name}</p>`}
     ${tooltip(event, style)}

@@ -21,6 +21,9 @@ export function schemaWords(schema: Members): HtmlValue {
   const name = referredName(schema)
   if (name !== '') return html`<a href="#schema-${name}">${name}</a>`
   if ('const' in schema) return code(schema['const'])
+  // How published documents say which boolean a value always is (scripts/generate/constant-booleans.ts).
+  const { const: never } = membersOf(schema['not'])
+  if (typeof never === 'boolean') return code(!never)
   const choices = listOf(schema['enum'])
   if (choices.length > 0) return separated(choices.map(code), ' or ')
   for (const [keyword, word] of COMBINATIONS) {

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { signIn } from '../../domain/accounts/sign-in.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import { provenanceOf } from '../../http/provenance.ts'
-import { texts } from '../page-texts.ts'
+import type { Translate } from '../../messages/words.ts'
 import type { FormProblem } from './form.ts'
 import { isFormToken, type FormScope } from './form-token.ts'
 
@@ -18,25 +18,27 @@ export type SignInAttempt = { readonly token: string } | FailedSignIn
 /** Signs a person in with the submitted `signInForm`; the token is for the cookie. */
 export async function attemptSignIn(
   ctx: AppContext,
-  { form, remoteAddress }: PageRequest,
+  t: Translate,
+  { form, remoteAddress, notes }: PageRequest,
 ): Promise<SignInAttempt> {
   const name = (form.get('login') ?? '').trim()
   const password = form.get('password') ?? ''
   const problems: FormProblem[] = []
-  if (name === '') problems.push({ text: texts.missingLogin, field: 'login' })
-  if (password === '') problems.push({ text: texts.missingPassword, field: 'password' })
+  if (name === '') problems.push({ text: t('signIn.missingLogin'), field: 'login' })
+  if (password === '') problems.push({ text: t('signIn.missingPassword'), field: 'password' })
   if (problems.length > 0) return { status: 400, problems }
   const unreadable = !isPlainText(name) || name.length > 254 || password.length > 4096
   const result = unreadable
     ? ({ kind: 'wrong' } as const)
     : await signIn(ctx, { name, password, address: remoteAddress })
   if (result.kind === 'signed-in') return { token: result.token }
+  notes.signInRefused = true
   if (result.kind === 'limited') {
     const { seconds } = result
-    const text = texts.limited(Math.ceil(seconds / 60))
+    const text = t('signIn.limited', { minutes: Math.ceil(seconds / 60) })
     return { status: 429, problems: [{ text }], headers: { 'Retry-After': String(seconds) } }
   }
-  return { status: 403, problems: [{ text: texts.wrongCredentials, field: 'login' }] }
+  return { status: 403, problems: [{ text: t('signIn.wrongCredentials'), field: 'login' }] }
 }
 
 /**
@@ -48,6 +50,7 @@ export function isOwnForm(ctx: AppContext, request: PageRequest, scope: FormScop
   return isFormToken(ctx.secret, scope, request.form.get('token') ?? '')
 }
 
-function isPlainText(text: string): boolean {
+/** Whether a text can be one of the database's. */
+export function isPlainText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

@@ -1,14 +1,16 @@
+import type { Translate } from '../../messages/words.ts'
 import { html, type Html } from '../html.ts'
-import { texts } from '../page-texts.ts'
 
 /** A problem with a form: a sentence, and the field concerned. */
 export interface FormProblem {
   readonly text: string
-  readonly field?: 'login' | 'password' | 'name'
+  /** The id of its input. */
+  readonly field?: string
 }
 
 /** What every form on these pages needs. */
 export interface FormEnv {
+  readonly t: Translate
   /** Where the form is submitted: the page's own address with its query. */
   readonly action: string
   readonly token: string
@@ -18,6 +20,8 @@ export interface FormEnv {
 export interface SignInEnv extends FormEnv {
   /** The name entered before. */
   readonly login: string
+  /** Where a new password can be had, if the site sends mail. */
+  readonly forgot: string | undefined
 }
 
 /**
@@ -25,10 +29,11 @@ export interface SignInEnv extends FormEnv {
  * @param hint shown below the password field
  */
 export function signInForm(env: SignInEnv, hint: string): Html {
+  const { t } = env
   const about = env.problems.length > 0 ? 'errors' : undefined
   return html`<form method="post" action="${env.action}" novalidate>
     ${tokenField(env)}
-    <label for="login">${texts.login}</label>
+    <label for="login">${t('signIn.login')}</label>
     <input
       id="login"
       name="login"
@@ -41,7 +46,7 @@ export function signInForm(env: SignInEnv, hint: string): Html {
       required
       ${fieldState(env, 'login', about)}
     />
-    <label for="password">${texts.password}</label>
+    <label for="password">${t('signIn.password')}</label>
     <input
       id="password"
       name="password"
@@ -53,15 +58,16 @@ export function signInForm(env: SignInEnv, hint: string): Html {
       aria-describedby="password-hint"
     />
     <p class="hint" id="password-hint">${hint}</p>
-    <button type="submit" name="do" value="sign-in">${texts.signIn}</button>
+    <button type="submit" name="do" value="sign-in">${t('signIn.submit')}</button>
+    ${env.forgot !== undefined && html`<p class="below"><a href="${env.forgot}">${t('forgot.link')}</a></p>`}
   </form>`
 }
 
 /** Focused without a script, so that screen readers announce it first. */
-export function errorSummary({ problems }: FormEnv): Html | undefined {
+export function errorSummary({ t, problems }: FormEnv): Html | undefined {
   if (problems.length === 0) return undefined
   return html`<div class="errors" id="errors" role="alert" tabindex="-1" autofocus>
-    <h2>${texts.problem}</h2>
+    <h2>${t('problem.title')}</h2>
     <ul>
       ${problems.map(({ text, field }) =>
         field === undefined
@@ -86,8 +92,8 @@ export function fieldState(
 }
 
 /** Puts the failure first in the page title. */
-export function titleWithProblems(title: string, { problems }: FormEnv): string {
-  return problems.length > 0 ? `${texts.problem}: ${title}` : title
+export function titleWithProblems(title: string, { t, problems }: FormEnv): string {
+  return problems.length > 0 ? t('problem.titled', { problem: t('problem.title'), title }) : title
 }
 
 export function tokenField({ token }: FormEnv): Html {

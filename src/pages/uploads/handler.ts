@@ -5,8 +5,9 @@ import type { ServedFile } from '../../data/media/media-files.ts'
 import { createAuthenticate } from '../../domain/accounts/authenticate.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isNotModified } from '../../http/conditional.ts'
-import { errorAnswer, isRefusal, statusOf } from '../../http/errors.ts'
+import { errorAnswer, isJudgement, isRefusal, statusOf } from '../../http/errors.ts'
 import { loggedAddress } from '../../http/logged-address.ts'
+import { notesOf } from '../../http/request-notes.ts'
 import { isReadMethod } from '../stored-file.ts'
 import { headersOf, tagOf } from './headers.ts'
 import { UPLOADS } from './path.ts'
@@ -47,6 +48,8 @@ export function createUploads(ctx: AppContext): UploadsHandler {
     message.resume()
     serve(message, response).catch((error: unknown) => {
       if (isRefusal(error)) {
+        // Nothing is judged here but credentials.
+        notesOf(message).signInRefused = isJudgement(error)
         refuse(response, statusOf(error), errorAnswer(error).headers)
         return
       }

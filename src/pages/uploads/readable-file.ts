@@ -11,6 +11,7 @@ import { contentTypes } from '../../domain/content-types/content-types.ts'
 import { opensEntry } from '../../domain/content/entry-password.ts'
 import { canRead, visibleTo } from '../../domain/content/entry-policy.ts'
 import { readBasicCredentials } from '../../http/credentials.ts'
+import { notesOf } from '../../http/request-notes.ts'
 import { hasScope, SITE_SCOPE } from '../../http/scopes.ts'
 import { readSessionCookie } from '../sign-in/session-cookie.ts'
 import { showsInPreview } from '../preview-link.ts'
@@ -64,6 +65,7 @@ export async function mayRead(
     credentials === undefined
       ? await callerOfSession(ctx, readSessionCookie({ cookies }, ctx.siteUrl))
       : await authenticate(credentials)
+  notesOf(message).userId = asking.id
   const caller = hasScope(asking, SITE_SCOPE) ? asking : ANONYMOUS
   if (canRead(caller, type, row)) return true
   const { attachedTo } = row

@@ -113,6 +113,13 @@ describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (t
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['date', 'status'])
     })
 
+    it('names the status of the trash, which only deletion gives', async () => {
+      const { id } = await make[type]()
+      const answer = await save(id, { content: 'C', status: 'trash' })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(Object.keys(answer.body.data.params)).toEqual(['status'])
+    })
+
     it('refuses texts that cannot be stored', async () => {
       const { id } = await make[type]()
       const answer = await save(id, { content: 'a\u0000b' })

@@ -45,6 +45,8 @@ describe('GET /core/v2/settings', () => {
         default_comment_status: 'open',
         site_logo: null,
         site_icon: 0,
+        custom_css: '',
+        show_api_links: false,
       })
     })
   })

@@ -131,6 +131,15 @@ describe('DELETE /core/v2/users/{id}', () => {
     expect(answer).toBeRestError('rest_user_cannot_delete', 403)
   })
 
+  it('403: keeps the last administrator, whoever would get the items', async () => {
+    const alone = await startService()
+    const { id } = alone.credentials.admin
+    const query = { force: true, reassign: alone.credentials.editor.id }
+    const answer = await alone.api.as('admin').delete(`/core/v2/users/${id}`, { query })
+    await alone.close()
+    expect(answer).toBeRestError('rest_user_last_administrator', 403)
+  })
+
   it('404: knows no such user', async () => {
     const query = { force: true, reassign: '' }
     const answer = await admin().delete('/core/v2/users/99999999', { query })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { isPassword } from '../../../src/domain/accounts/account-password.ts'
 import { sessionUser, startSession } from '../../../src/domain/accounts/sessions.ts'
-import { findPasswordHash } from '../../../src/data/users/user-reader.ts'
+import { findAccount } from '../../../src/data/users/user-reader.ts'
 import { createUser, type TestUser } from '../../support/accounts.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
@@ -39,7 +39,7 @@ describe('POST /core/v2/users', () => {
     it('counts every letter of a long password', async () => {
       const password = 'x'.repeat(100)
       const { username } = (await admin().post(LIST, { body: newUser({ password }) })).body
-      const row = await findPasswordHash(service.ctx.database, username)
+      const row = await findAccount(service.ctx.database, username)
       expect(await isPassword(password, row?.passwordHash)).toBe(true)
       expect(await isPassword(`${password.slice(0, 99)}y`, row?.passwordHash)).toBe(false)
     })

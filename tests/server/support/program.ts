@@ -64,6 +64,15 @@ export function runCommand(environment: Environment, ...words: string[]): Promis
   return launch('cli', words, environment).ended
 }
 
+/** Runs it with a text on its standard input. */
+export function runCommandOn(
+  input: string,
+  environment: Environment,
+  ...words: string[]
+): Promise<Finished> {
+  return launch('cli', words, environment, input).ended
+}
+
 /** A command in a process that a test can stop. */
 export interface Running {
   /** Returns its stderr so far. */
@@ -87,13 +96,21 @@ export async function endPrograms(): Promise<void> {
 }
 
 /** Runs the built program, like `npm start`. */
-function launch(program: 'main' | 'cli', words: readonly string[], environment: Environment) {
+function launch(
+  program: 'main' | 'cli',
+  words: readonly string[],
+  environment: Environment,
+  input = '',
+) {
   const child = spawn(process.execPath, [`dist/${program}.js`, ...words], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   })
   running.add(child)
+  // Not every program reads it to the end.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
   let stdout = ''
   let stderr = ''
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))

@@ -7,7 +7,7 @@ import type { ContentType } from '../../content-types/content-types.ts'
 import { statusOf } from '../../content-types/entry-statuses.ts'
 import { failure, forbidden } from '../../errors/errors.ts'
 import type { Site } from '../../site/site.ts'
-import { canEdit, canRead } from '../entry-policy.ts'
+import { canEdit, canRead, type PolicyItem } from '../entry-policy.ts'
 import { requireRevisionOf } from '../revisions/parent.ts'
 import { snapshotTexts } from '../revisions/restore-revision.ts'
 import {
@@ -60,10 +60,14 @@ export async function issuePreview(
   return { token, expires: new Date(expires * 1000) }
 }
 
+/** The properties of an entry that opening it with a token depends on, and may replace. */
+export interface Previewable
+  extends PolicyItem, Pick<EntryRow, 'id' | 'title' | 'content' | 'excerpt'> {}
+
 /** The content that a token opens. */
-export interface OpenedPreview {
+export interface OpenedPreview<Item extends Previewable = EntryRow> {
   /** With the texts of the token's revision, if it names one. */
-  readonly entry: EntryRow
+  readonly entry: Item
   readonly expires: Date
 }
 
@@ -73,12 +77,12 @@ export interface OpenedPreview {
  * @throws DomainError 403 rest_preview_token_invalid for a token of another entry or one that has
  *   ended early, rest_preview_token_expired
  */
-export async function openPreview(
+export async function openPreview<Item extends Previewable>(
   site: Site,
   type: ContentType,
-  entry: EntryRow,
+  entry: Item,
   token: string,
-): Promise<OpenedPreview | undefined> {
+): Promise<OpenedPreview<Item> | undefined> {
   const claims = readPreviewToken(site.secret, token)
   if (claims?.entryId !== entry.id) throw failure('rest_preview_token_invalid')
   const published = isPublished(type, entry)
@@ -96,14 +100,14 @@ export async function openPreview(
 }
 
 /** Visitors never see blocks, but publishing one ends its links as well. */
-const isPublished = (type: ContentType, entry: EntryRow): boolean =>
+const isPublished = (type: ContentType, entry: Previewable): boolean =>
   statusOf(entry.status)?.public === true || canRead(ANONYMOUS, type, entry)
 
 /** Whether the link has not ended early and its creator may still edit the entry. */
 async function isStanding(
   { database, secret }: Site,
   type: ContentType,
-  entry: EntryRow,
+  entry: Previewable,
   { userId, state }: PreviewClaims,
 ): Promise<boolean> {
   const creator = await findPreviewStanding(database, entry.id, userId)

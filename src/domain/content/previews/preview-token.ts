@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { readSignedText, signText } from '../../signing/signed-text.ts'
 
 /** The signed content of a preview token. */
 export interface PreviewClaims {
@@ -30,22 +31,21 @@ export function previewState(
   return createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url')
 }
 
+const PURPOSE = 'preview link'
+
 /** Returns the claims with their signature, in characters that need no encoding in URLs. */
 export function signPreviewToken(secret: Buffer, claims: PreviewClaims): string {
   const { entryId, revisionId, userId, expires, state } = claims
-  const text = [entryId, revisionId, userId, expires, state].join('.')
-  return `${text}.${signatureOf(secret, text)}`
+  return signText(secret, PURPOSE, [entryId, revisionId, userId, expires, state].join('.'))
 }
 
-const TOKEN = /^((\d{1,10})\.(\d{1,10})\.(\d{1,10})\.(\d{1,12})\.([\w-]{22}))\.([\w-]{43})$/
+const CLAIMS = /^(\d{1,10})\.(\d{1,10})\.(\d{1,10})\.(\d{1,12})\.([\w-]{22})$/
 
 /** Returns the claims of a token; undefined unless this site has signed it. */
 export function readPreviewToken(secret: Buffer, token: string): PreviewClaims | undefined {
-  const [, text = '', entryId, revisionId, userId, expires, state = '', signature = ''] =
-    TOKEN.exec(token) ?? []
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(signatureOf(secret, text))
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const text = readSignedText(secret, PURPOSE, token)
+  const [, entryId, revisionId, userId, expires, state] = CLAIMS.exec(text ?? '') ?? []
+  if (state === undefined) return undefined
   return {
     entryId: Number(entryId),
     revisionId: Number(revisionId),
@@ -54,6 +54,3 @@ export function readPreviewToken(secret: Buffer, token: string): PreviewClaims |
     state,
   }
 }
-
-const signatureOf = (secret: Buffer, text: string): string =>
-  createHmac('sha256', secret).update(`preview link\n${text}`).digest('base64url')

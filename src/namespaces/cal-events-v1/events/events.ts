@@ -11,12 +11,14 @@ import {
   updateEvent,
   type EventWriter,
 } from '../../../domain/calendar/events/save-event.ts'
-import { has, type Caller } from '../../../domain/accounts/caller.ts'
+import { ANONYMOUS, has, type Caller } from '../../../domain/accounts/caller.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
+import { openPreview } from '../../../domain/content/previews/preview-links.ts'
 import type { Guard } from '../../../domain/content/saving/saving.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
+import { OF_PREVIEWS, previewTokenOf, type PreviewCall } from '../../preview-token.ts'
 import { select } from '../../../http/selection.ts'
 import { readChangedEvent, readNewEvent, type Updating } from './read-event-input.ts'
 import { singleFeed } from './feed.ts'
@@ -35,10 +37,11 @@ const { capabilities } = contentTypes.cal_events
 
 type Common = Pick<Call, 'caller' | 'preconditions' | 'selection'>
 
-interface Reading extends Common, Pick<Call, 'request'> {
+interface Reading extends Common, PreviewCall {
   readonly params: Addressed['params']
   readonly query: {
     readonly password?: string
+    readonly preview_token?: string
     readonly occurrence?: string
     readonly ical: boolean
   }
@@ -82,7 +85,7 @@ const slugProblems = (row: EntryRow | undefined): Record<string, string> =>
  * Finds the requested occurrence, or the event that replaces it.
  * @throws DomainError 400 rest_invalid_param; as requireShown does
  */
-async function requireOccurrence(call: Reading & Addressed, ctx: AppContext, row: EntryRow) {
+async function requireOccurrence(call: Reading, ctx: AppContext, row: EntryRow) {
   const { occurrence: named, password } = call.query
   if (named === undefined) return { resource: row }
   const details = await findDetails(ctx, row)
@@ -98,11 +101,25 @@ async function requireOccurrence(call: Reading & Addressed, ctx: AppContext, row
   return { resource: changed }
 }
 
+/** Opens an event with the token of a preview link; calendar files are not opened. */
+async function openedEvent(call: Reading, ctx: AppContext, row: EntryRow) {
+  const token = call.query.ical ? undefined : previewTokenOf(call)
+  return token === undefined ? undefined : openPreview(ctx, contentTypes.cal_events, row, token)
+}
+
 const read = operation({
   load: findTarget,
 
   async run(call: Reading, ctx, found) {
     const row = requireTarget(found)
+    const preview = await openedEvent(call, ctx, row)
+    if (preview !== undefined) {
+      const visiting = { ...call, caller: ANONYMOUS }
+      const { resource, occurrence } = await requireOccurrence(visiting, ctx, preview.entry)
+      const options = { single: true, unlocked: true, occurrence }
+      const body = await presentEvent(visiting, ctx, resource, options)
+      return { status: 200 as const, body, headers: OF_PREVIEWS }
+    }
     await requireShown(call, ctx, row, call.query.password)
     const { resource, occurrence } = await requireOccurrence(call, ctx, row)
     if (call.query.ical) return singleFeed(call.caller, ctx, resource)

@@ -8,7 +8,7 @@ import type { ResolvedReferences } from '../../../domain/calendar/lists/resolve-
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { visibleTo } from '../../../domain/content/entry-policy.ts'
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
-import type { FilterTable } from '../../core-v2/entries/entry-conditions.ts'
+import type { FilterTable } from '../../filter-table.ts'
 
 export type ListEventsQuery = NonNullable<operations['listEvents']['parameters']['query']>
 

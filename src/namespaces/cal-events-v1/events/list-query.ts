@@ -27,7 +27,7 @@ import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { visibleTo } from '../../../domain/content/entry-policy.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 import type { Call } from '../../operation.ts'
-import { conditionsOf } from '../../core-v2/entries/entry-conditions.ts'
+import { conditionsOf } from '../../filter-table.ts'
 import { prepareSearch } from '../../core-v2/entries/search.ts'
 import { boundConditions, eventFilters, type ListEventsQuery } from './list-filters.ts'
 

@@ -15,6 +15,7 @@ import {
 import { forbidden } from '../../../domain/errors/errors.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
+import { OF_PREVIEWS, type PreviewCall } from '../../preview-token.ts'
 import { calendarEnvironment } from '../events/present.ts'
 import {
   pathProblems,
@@ -26,8 +27,13 @@ import {
   type Asking,
 } from './place-access.ts'
 import { placeList } from './list-places.ts'
+import { previewedPlace } from './previewed-place.ts'
 import { showPlace } from './place-view.ts'
 import { bodyProblems, placeReader, writePlace, type Writing } from './write-place.ts'
+
+interface Reading extends Asking, PreviewCall {
+  readonly params: Asking['params']
+}
 
 interface Updating extends Asking, Writing, Pick<Call, 'preconditions'> {
   readonly params: Asking['params']
@@ -63,13 +69,17 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
 
   const get = operation({
     load,
-    check: (call: Asking, _ctx, row) => pathProblems(call, kind, row),
-    async run(call: Asking, ctx, found) {
+    check: (call: Reading, _ctx, row) => pathProblems(call, kind, row),
+    async run(call: Reading, ctx, found) {
       const row = requirePlace(call, kind, found)
-      requireReadable(call.caller, kind, row)
-      await plainContentsAhead([row])
-      const body = showPlace(kind, row, await calendarEnvironment(ctx, true))
-      return { status: 200 as const, body, resource: row }
+      const preview = await previewedPlace(call, ctx, kind, row)
+      if (preview === undefined) requireReadable(call.caller, kind, row)
+      const shown = preview ?? row
+      await plainContentsAhead([shown])
+      const body = showPlace(kind, shown, await calendarEnvironment(ctx, true))
+      return preview === undefined
+        ? { status: 200 as const, body, resource: row }
+        : { status: 200 as const, body, headers: OF_PREVIEWS }
     },
   })
 

@@ -5,7 +5,7 @@ import { has } from '../../../domain/accounts/caller.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { listHeaders, skipped } from '../../../http/pagination.ts'
 import { auditEventView } from './audit-event-view.ts'
-import { conditionsOf } from './audit-events-query.ts'
+import { auditEventConditions } from './audit-events-query.ts'
 
 /** The audit trail, which nobody writes over the interface (behaviour/accounts.md#audit-trail). */
 export const auditEvents: AuditTrailOperations = {
@@ -14,7 +14,7 @@ export const auditEvents: AuditTrailOperations = {
     async run({ query, request, selection }, ctx) {
       const window = { page: query.page, perPage: query.per_page, offset: undefined }
       const { rows, total } = await listAuditEvents(ctx.database, {
-        where: conditionsOf(query),
+        where: auditEventConditions(query),
         order: query.order,
         limit: window.perPage,
         offset: skipped(window),

@@ -2,17 +2,12 @@ import type { operations } from '../../../../generated/core-v2/types.ts'
 import * as events from '../../../data/audit/audit-events.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import { parseGmtDate } from '../../../domain/content/entry-dates.ts'
+import { conditionsOf, type FilterTable } from '../../filter-table.ts'
 
 export type ListAuditEventsQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
 
 /** Parameters that choose no events. */
 type NonFilterParameters = '_fields' | 'page' | 'per_page' | 'order'
-
-type Filters = {
-  readonly [Name in Exclude<keyof ListAuditEventsQuery, NonFilterParameters>]-?: (
-    value: NonNullable<ListAuditEventsQuery[Name]>,
-  ) => Condition | undefined
-}
 
 /** The validator has checked that these are dates. */
 const withDate =
@@ -23,7 +18,7 @@ const withDate =
   }
 
 /** A condition on `audit_events a` for every parameter that chooses. */
-const filters: Filters = {
+const filters: FilterTable<ListAuditEventsQuery, NonFilterParameters, void, Condition> = {
   kind: (kinds) => (kinds.length > 0 ? events.ofKinds(kinds) : undefined),
   actor: events.causedBy,
   object_type: events.aboutType,
@@ -32,9 +27,5 @@ const filters: Filters = {
   before: withDate(events.before),
 }
 
-export function conditionsOf(query: ListAuditEventsQuery): Condition[] {
-  return Object.entries(filters).flatMap(([name, filter]) => {
-    const value = query[name as keyof Filters]
-    return value === undefined ? [] : (filter(value as never) ?? [])
-  })
-}
+export const auditEventConditions = (query: ListAuditEventsQuery): Condition[] =>
+  conditionsOf(filters, query, undefined)

@@ -13,6 +13,7 @@ import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { readEntryInput, type EntryBody } from '../entries/read-entry-input.ts'
 import { entryLoader } from '../entries/load-entry.ts'
+import { checkInput } from '../entries/write-entries.ts'
 import { revisionEnvironment } from '../revisions/environment.ts'
 import { loadParent, revisionLoader, type RevisionPath } from '../revisions/load-revision.ts'
 import { isLinked, type RevisedType } from '../revisions/revision-view.ts'
@@ -71,13 +72,15 @@ export function autosavesOf<Name extends RevisedType>(name: Name) {
     authorize: ({ caller, body }: Saving, _ctx, entry) =>
       requireUpdate(caller, type, entry, readEntryInput(type, body)),
 
-    async run(call: Saving, ctx): Promise<Shown<Autosave>> {
+    check: ({ body }: Saving, _ctx, entry) => checkInput(type, body, entry.status),
+
+    async run(call: Saving, ctx): Promise<Shown<Autosave> & { readonly loaded: EntryRow }> {
       const input = readEntryInput(type, call.body)
       const saving = { site: ctx, type, caller: call.caller }
       const { entry, autosave } = await saveAutosave(saving, call.params.id, input)
       const row = autosave ?? draftRow(entry)
       const env = await environment(ctx, type, entry, [row])
-      return show(name, call, row, env, autosave ?? entry)
+      return { ...show(name, call, row, env, autosave ?? entry), loaded: entry }
     },
   })
 

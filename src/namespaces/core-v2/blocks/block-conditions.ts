@@ -1,12 +1,11 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import {
-  conditionsOf,
   entryFilters,
-  type NonFilterParameters,
   type FilterEnvironment,
-  type FilterTable,
+  type NonFilterParameters,
 } from '../entries/entry-conditions.ts'
+import { conditionsOf, type FilterTable } from '../../filter-table.ts'
 import { includingTerms, excludingTerms } from '../posts/post-conditions.ts'
 
 type ListBlocksQuery = NonNullable<operations['listBlocks']['parameters']['query']>
@@ -19,7 +18,7 @@ export const { author: _author, author_exclude: _exclude, ...blockFilters } = en
 
 /** The conditions of a list of blocks, which have no visible authors. */
 export function blockConditions(query: BlockFilters, env: FilterEnvironment): Condition[] {
-  const filters: FilterTable<BlockFilters, never> = {
+  const filters: FilterTable<BlockFilters, never, FilterEnvironment, Condition> = {
     ...blockFilters,
     core_pattern_category: includingTerms('core_pattern_category'),
     core_pattern_category_exclude: excludingTerms('core_pattern_category'),

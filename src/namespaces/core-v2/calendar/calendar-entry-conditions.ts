@@ -1,12 +1,11 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import {
-  conditionsOf,
   entryFilters,
-  type NonFilterParameters,
   type FilterEnvironment,
-  type FilterTable,
+  type NonFilterParameters,
 } from '../entries/entry-conditions.ts'
+import { conditionsOf, type FilterTable } from '../../filter-table.ts'
 import { includingTerms } from '../posts/post-conditions.ts'
 
 type ListEventEntriesQuery = NonNullable<operations['listEventEntries']['parameters']['query']>
@@ -16,13 +15,14 @@ type ListVenueEntriesQuery = NonNullable<operations['listVenueEntries']['paramet
 type EventEntryFilters = Omit<ListEventEntriesQuery, NonFilterParameters>
 type PlaceEntryFilters = Omit<ListVenueEntriesQuery, NonFilterParameters>
 
-const eventEntryFilters: FilterTable<EventEntryFilters, never> = {
+const eventEntryFilters: FilterTable<EventEntryFilters, never, FilterEnvironment, Condition> = {
   ...entryFilters,
   tags: includingTerms('post_tag'),
   cal_events_cat: includingTerms('cal_events_cat'),
 }
 
-const placeEntryFilters: FilterTable<PlaceEntryFilters, never> = entryFilters
+const placeEntryFilters: FilterTable<PlaceEntryFilters, never, FilterEnvironment, Condition> =
+  entryFilters
 
 /** The conditions of a list of events as entries. */
 export const eventEntryConditions = (

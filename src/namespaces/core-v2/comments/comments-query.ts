@@ -5,6 +5,7 @@ import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { parseStatusFilter } from '../../../domain/comments/comment-statuses.ts'
 import { parseDate } from '../../../domain/content/entry-dates.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
+import { conditionsOf, unlessEmpty, type FilterTable } from '../../filter-table.ts'
 
 export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
 
@@ -19,20 +20,6 @@ interface FilterEnvironment {
   readonly zone: string
 }
 
-/** A parameter of the contract without a filter does not compile. */
-type FilterTable = {
-  readonly [Name in Exclude<keyof ListCommentsQuery, NonFilterParameters>]-?: (
-    value: NonNullable<ListCommentsQuery[Name]>,
-    env: FilterEnvironment,
-  ) => Condition | undefined
-}
-
-/** Ignores empty lists. */
-const unlessEmpty =
-  (make: (ids: readonly number[]) => Condition) =>
-  (ids: readonly number[]): Condition | undefined =>
-    ids.length === 0 ? undefined : make(ids)
-
 /** The validator has checked that these are dates. */
 const withDate =
   (make: (date: Date) => Condition) =>
@@ -45,7 +32,7 @@ const withDate =
  * The condition on `comments c` for each filter parameter
  * (behaviour/comments.md#lists-of-comments).
  */
-const table: FilterTable = {
+const table: FilterTable<ListCommentsQuery, NonFilterParameters, FilterEnvironment, Condition> = {
   search: (text, { caller }) =>
     text.trim() === ''
       ? undefined
@@ -65,16 +52,8 @@ const table: FilterTable = {
   type: (type) => (type === 'all' || type === '' ? undefined : filters.ofType(type)),
 }
 
-export function conditionsOf(query: ListCommentsQuery, env: FilterEnvironment): Condition[] {
-  const rows = Object.entries(table) as [
-    keyof FilterTable,
-    (value: unknown, env: FilterEnvironment) => Condition | undefined,
-  ][]
-  return rows.flatMap(([name, filter]) => {
-    const value = query[name]
-    return value === undefined ? [] : (filter(value, env) ?? [])
-  })
-}
+export const commentConditions = (query: ListCommentsQuery, env: FilterEnvironment): Condition[] =>
+  conditionsOf(table, query, env)
 
 type Orderby = NonNullable<ListCommentsQuery['orderby']>
 

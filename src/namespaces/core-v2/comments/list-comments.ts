@@ -5,7 +5,6 @@ import {
   checkEntries,
   listComments as loadComments,
 } from '../../../data/comments/comment-reader.ts'
-import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
 import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { has } from '../../../domain/accounts/caller.ts'
@@ -21,7 +20,7 @@ import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import { opensWith } from '../../entry-password.ts'
 import { requireContext } from './comment-access.ts'
 import {
-  conditionsOf,
+  commentConditions,
   orderOf,
   requirePublicParameters,
   type ListCommentsQuery,
@@ -49,16 +48,18 @@ export const listComments: CommentsOperations['listComments'] = operation({
     const where = every([
       visibleComments(caller, unlocked),
       ...(query.context === 'edit' ? [moderatedItems(caller)] : []),
-      ...conditionsOf(query, { caller, zone }),
+      ...commentConditions(query, { caller, zone }),
     ])
     const window = { page: query.page, perPage: query.per_page, offset: query.offset }
+    const { post: posts } = query
+    const listed = { where, onEntries: posts.length > 0 ? posts : undefined }
     const rows = await loadComments(ctx.database, {
-      where,
+      ...listed,
       orderBy: orderOf(query),
       limit: window.perPage,
       offset: skipped(window),
     })
-    const total = await totalOf(ctx, where, window, rows.length)
+    const total = await totalOf(ctx, listed, window, rows.length)
     return {
       status: 200,
       body: await presentComments(call, ctx, rows),
@@ -100,12 +101,12 @@ async function loadUnlockedItem(call: ListCall, ctx: AppContext): Promise<Unlock
 /** The total, counted only if it does not follow from the rows of the page. */
 async function totalOf(
   { database }: AppContext,
-  where: Condition,
+  listed: Parameters<typeof countComments>[1],
   window: Window,
   shown: number,
 ): Promise<number> {
   const start = skipped(window)
   if (shown > 0 && shown < window.perPage) return start + shown
   if (shown === 0 && start === 0) return 0
-  return countComments(database, where)
+  return countComments(database, listed)
 }

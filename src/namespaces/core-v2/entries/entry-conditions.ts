@@ -3,6 +3,7 @@ import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import { parseDate } from '../../../domain/content/entry-dates.ts'
 import { cleanSlug } from '../../../domain/text/slugs.ts'
+import { unlessEmpty, type FilterTable } from '../../filter-table.ts'
 
 export type ListPostsQuery = NonNullable<operations['listPosts']['parameters']['query']>
 export type ListPagesQuery = NonNullable<operations['listPages']['parameters']['query']>
@@ -35,42 +36,6 @@ export interface FilterEnvironment {
   readonly included: boolean
 }
 
-/**
- * A filter for every parameter of a list, except for those that are handled elsewhere. A parameter
- * of the contract without a filter does not compile. A filter may return no condition.
- */
-export type FilterTable<
-  Query,
-  Handled extends string = NonFilterParameters,
-  Env = FilterEnvironment,
-  Made = Condition,
-> = {
-  readonly [Name in Exclude<keyof Query, Handled>]-?: (
-    value: NonNullable<Query[Name]>,
-    env: Env,
-  ) => Made | undefined
-}
-
-/** Returns the conditions of a query. */
-export function conditionsOf<Query, Handled extends string, Env, Made extends object>(
-  table: FilterTable<Query, Handled, Env, Made>,
-  query: Query,
-  env: Env,
-): Made[] {
-  const values = query as Readonly<Record<string, unknown>>
-  const rows = Object.entries(table) as [string, (value: unknown, env: Env) => Made | undefined][]
-  return rows.flatMap(([name, filter]) => {
-    const value = values[name]
-    return value === undefined || value === null ? [] : (filter(value, env) ?? [])
-  })
-}
-
-/** Ignores empty lists. */
-export const unlessEmpty =
-  <T>(make: (values: readonly T[]) => Condition) =>
-  (values: readonly T[]): Condition | undefined =>
-    values.length === 0 ? undefined : make(values)
-
 /** Ignores the signs of ids. */
 export const withoutSigns =
   <Made, Env>(make: (values: readonly number[], env: Env) => Made) =>
@@ -86,7 +51,12 @@ const withDate =
   }
 
 /** The filters that all lists share. */
-export const entryFilters: FilterTable<EntryQueryParameters> = {
+export const entryFilters: FilterTable<
+  EntryQueryParameters,
+  NonFilterParameters,
+  FilterEnvironment,
+  Condition
+> = {
   after: withDate(filters.publishedAfter),
   before: withDate(filters.publishedBefore),
   modified_after: withDate(filters.modifiedAfter),

@@ -113,7 +113,7 @@ export function entryList<Name extends ResourceName, Filters>(
     const condition = {
       where,
       searching: search !== undefined,
-      type: type.name,
+      types: [type.name],
       listing,
       found: search?.found,
       sought: search?.inAnyText === true ? search.words : undefined,

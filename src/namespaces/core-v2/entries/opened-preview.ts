@@ -2,13 +2,9 @@ import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { ContentType } from '../../../domain/content-types/content-types.ts'
 import { openPreview, type OpenedPreview } from '../../../domain/content/previews/preview-links.ts'
-import { PREVIEW_HEADER } from '../../../http/plain-read.ts'
-import { headerText, type ApiRequest } from '../../../http/request.ts'
+import type { ApiRequest } from '../../../http/request.ts'
 import type { Call } from '../../operation.ts'
-
-interface PreviewCall extends Pick<Call, 'request' | 'selection'> {
-  readonly query: { readonly preview_token?: string }
-}
+import { previewTokenOf, type PreviewCall } from '../../preview-token.ts'
 
 /** The preview opened by each request, which several phases need. */
 const opened = new WeakMap<ApiRequest, Promise<OpenedPreview | undefined>>()
@@ -19,12 +15,13 @@ const opened = new WeakMap<ApiRequest, Promise<OpenedPreview | undefined>>()
  * @throws DomainError 403 rest_preview_token_invalid, rest_preview_token_expired
  */
 export function openedPreview(
-  { request, query, selection }: PreviewCall,
+  call: PreviewCall & Pick<Call, 'selection'>,
   ctx: AppContext,
   type: ContentType,
   entry: EntryRow,
 ): Promise<OpenedPreview | undefined> {
-  const token = headerText(request.headers, PREVIEW_HEADER) ?? query.preview_token
+  const { request, selection } = call
+  const token = previewTokenOf(call)
   if (token === undefined || selection.context !== 'view') return Promise.resolve(undefined)
   const known = opened.get(request)
   if (known !== undefined) return known

@@ -10,6 +10,7 @@ import { operation, type Call } from '../../operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { opensWith } from '../../entry-password.ts'
+import { OF_PREVIEWS } from '../../preview-token.ts'
 import { entryLoader } from './load-entry.ts'
 import { openedPreview } from './opened-preview.ts'
 import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
@@ -70,7 +71,7 @@ export function entryRetrieval<Name extends ResourceName>(name: Name) {
             preview.entry,
             true,
           ),
-          headers: { ...headers, 'Cache-Control': 'no-store' },
+          headers: { ...headers, ...OF_PREVIEWS },
           viewer,
         }
       }

@@ -89,8 +89,7 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
       requireUpdate(call.caller, type, row, readEntryInput(type, call.body))
     },
 
-    check: ({ body }: Updating, _ctx, row) =>
-      checkInput(type, body, row.status === 'trash' ? 'trash' : undefined),
+    check: ({ body }: Updating, _ctx, row) => checkInput(type, body, row.status),
 
     async run(call: Updating, ctx): Promise<Saved<200, Resource>> {
       const { id } = call.params
@@ -167,7 +166,7 @@ interface Checked extends Pick<EntryBody, 'template'> {
 export function checkInput(
   type: ContentType,
   { status, template }: Checked,
-  current: 'trash' | undefined,
+  current: string | undefined,
 ): Problems {
   const known = template === undefined || template === null || isTemplate(type, template)
   return {

@@ -3,13 +3,11 @@ import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import { isKnownMimeType } from '../../../domain/media/file-types.ts'
 import {
-  conditionsOf,
   entryFilters,
-  unlessEmpty,
-  type NonFilterParameters,
   type FilterEnvironment,
-  type FilterTable,
+  type NonFilterParameters,
 } from '../entries/entry-conditions.ts'
+import { conditionsOf, unlessEmpty, type FilterTable } from '../../filter-table.ts'
 
 /** The part of the query that narrows the list. */
 type MediaFilters = Omit<
@@ -17,7 +15,12 @@ type MediaFilters = Omit<
   NonFilterParameters
 >
 
-const mediaFilters: FilterTable<MediaFilters, 'media_type' | 'mime_type'> = {
+const mediaFilters: FilterTable<
+  MediaFilters,
+  'media_type' | 'mime_type',
+  FilterEnvironment,
+  Condition
+> = {
   ...entryFilters,
   parent: unlessEmpty(filters.below),
   parent_exclude: unlessEmpty(filters.notBelow),

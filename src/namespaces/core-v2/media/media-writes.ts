@@ -69,8 +69,7 @@ export const changeMedia: MediaOperations['updateMedia'] = operation({
     if (input.parentId !== row.parentId) await requireAttachable(call, ctx, input)
   },
 
-  check: ({ body }, _ctx, row) =>
-    checkInput(type, body, row.status === 'trash' ? 'trash' : undefined),
+  check: ({ body }, _ctx, row) => checkInput(type, body, row.status),
 
   async run(call, ctx) {
     const input = readMediaInput(call.body)

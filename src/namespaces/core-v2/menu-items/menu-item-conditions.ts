@@ -2,12 +2,8 @@ import type { operations } from '../../../../generated/core-v2/types.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import { blockFilters } from '../blocks/block-conditions.ts'
-import {
-  conditionsOf,
-  type NonFilterParameters,
-  type FilterEnvironment,
-  type FilterTable,
-} from '../entries/entry-conditions.ts'
+import { type FilterEnvironment, type NonFilterParameters } from '../entries/entry-conditions.ts'
+import { conditionsOf, type FilterTable } from '../../filter-table.ts'
 import { includingTerms, excludingTerms } from '../posts/post-conditions.ts'
 
 type ListMenuItemsQuery = NonNullable<operations['listMenuItems']['parameters']['query']>
@@ -17,12 +13,22 @@ export type MenuItemFilters = Omit<ListMenuItemsQuery, NonFilterParameters>
 
 type MenuParameter = 'menus' | 'menus_exclude'
 
-const itemFilters: FilterTable<MenuItemFilters, MenuParameter | 'tax_relation'> = {
+const itemFilters: FilterTable<
+  MenuItemFilters,
+  MenuParameter | 'tax_relation',
+  FilterEnvironment,
+  Condition
+> = {
   ...blockFilters,
   menu_order: filters.atPlace,
 }
 
-const menuFilters: FilterTable<Pick<MenuItemFilters, MenuParameter>, never> = {
+const menuFilters: FilterTable<
+  Pick<MenuItemFilters, MenuParameter>,
+  never,
+  FilterEnvironment,
+  Condition
+> = {
   menus: includingTerms('nav_menu'),
   menus_exclude: excludingTerms('nav_menu'),
 }

@@ -1,20 +1,18 @@
 import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import {
-  conditionsOf,
   entryFilters,
   withoutSigns,
-  unlessEmpty,
-  type NonFilterParameters,
   type FilterEnvironment,
-  type FilterTable,
   type ListPagesQuery,
+  type NonFilterParameters,
 } from '../entries/entry-conditions.ts'
+import { conditionsOf, unlessEmpty, type FilterTable } from '../../filter-table.ts'
 
 /** The part of the query that narrows the list. */
 type PageFilters = Omit<ListPagesQuery, NonFilterParameters>
 
-const pageFilters: FilterTable<PageFilters, never> = {
+const pageFilters: FilterTable<PageFilters, never, FilterEnvironment, Condition> = {
   ...entryFilters,
   menu_order: filters.atPlace,
   parent: withoutSigns(unlessEmpty(filters.below)),

@@ -2,20 +2,24 @@ import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import { postFormats } from '../../../domain/content-types/content-types.ts'
 import {
-  conditionsOf,
   entryFilters,
-  type NonFilterParameters,
   type FilterEnvironment,
-  type FilterTable,
   type ListPostsQuery,
+  type NonFilterParameters,
 } from '../entries/entry-conditions.ts'
+import { conditionsOf, type FilterTable } from '../../filter-table.ts'
 
 type TermParameter = 'categories' | 'categories_exclude' | 'tags' | 'tags_exclude'
 
 /** The parameters that filter the list. */
 export type PostFilters = Omit<ListPostsQuery, NonFilterParameters>
 
-const postFilters: FilterTable<PostFilters, TermParameter | 'tax_relation'> = {
+const postFilters: FilterTable<
+  PostFilters,
+  TermParameter | 'tax_relation',
+  FilterEnvironment,
+  Condition
+> = {
   ...entryFilters,
   sticky: (sticky, { included }) => {
     if (sticky) return filters.sticky

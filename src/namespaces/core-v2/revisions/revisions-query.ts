@@ -4,7 +4,12 @@ import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
 import { byTiers } from '../../../data/entries/entry-orders.ts'
 import { entryOrderings } from '../entries/orderings.ts'
-import { conditionsOf, entryFilters, type FilterTable } from '../entries/entry-conditions.ts'
+import {
+  entryFilters,
+  type FilterEnvironment,
+  type NonFilterParameters,
+} from '../entries/entry-conditions.ts'
+import { conditionsOf, type FilterTable } from '../../filter-table.ts'
 import { findWordsInFew } from '../../../domain/content/reading/find-words.ts'
 
 type ListRevisionsQuery = NonNullable<operations['listPostRevisions']['parameters']['query']>
@@ -13,7 +18,12 @@ type ListRevisionsQuery = NonNullable<operations['listPostRevisions']['parameter
 export type ListedRevisions = ListRevisionsQuery &
   Required<Pick<ListRevisionsQuery, 'page' | 'order' | 'orderby'>>
 
-const revisionFilters: FilterTable<ListRevisionsQuery> = {
+const revisionFilters: FilterTable<
+  ListRevisionsQuery,
+  NonFilterParameters,
+  FilterEnvironment,
+  Condition
+> = {
   include: entryFilters.include,
   exclude: entryFilters.exclude,
 }

@@ -36,7 +36,12 @@ export const searchEntries: SearchSource = async (ctx, caller, query) => {
     ...(query.exclude.length > 0 ? [withoutIds(query.exclude)] : []),
   ])
   const { limit, offset } = query
-  const condition = { where, found: search?.found, searching: search !== undefined }
+  const condition = {
+    where,
+    found: search?.found,
+    searching: search !== undefined,
+    types: types.map(({ name }) => name),
+  }
   const configuration = textConfiguration((await ctx.settings()).language)
   const orderBy =
     search === undefined ? byDate('desc') : byTitleMatch({ ...search.sought, configuration })

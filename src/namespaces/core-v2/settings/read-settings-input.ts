@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
+import { stylesheetProblems } from '../../../domain/site/custom-css.ts'
 import { isUnknownLocale } from '../../../domain/site/language.ts'
 import { plainForm } from '../../../domain/text/html-form.ts'
 import { storedSettings, type SettingName } from '../../../domain/site/site-settings.ts'
@@ -33,9 +34,9 @@ export function readSettingsInput(body: SettingsBody): SettingsChange {
 
 const MAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[\p{L}\d](?:[\p{L}\d.-]{0,250}[\p{L}\d])?$/u
 
-/** Rules that no schema can express: existing zones and languages, and the read-only address. */
+/** Rules that no schema can express: existing zones and languages, styles, the read-only address. */
 export function settingsProblems(
-  { email, language, timezone, url }: SettingsBody,
+  { custom_css, email, language, timezone, url }: SettingsBody,
   siteUrl: string,
 ): Readonly<Record<string, ArgumentProblem>> {
   const unknownZone = typeof timezone === 'string' && readTimeZone(timezone) === undefined
@@ -43,7 +44,9 @@ export function settingsProblems(
     typeof url === 'string' && URL.canParse(url) && url.replace(/\/$/, '') !== siteUrl
   // An empty text is no mail address, but is what is shown while none is set.
   const wrongEmail = typeof email === 'string' && email !== '' && !MAIL_ADDRESS.test(email)
+  const styles = typeof custom_css === 'string' ? stylesheetProblems(custom_css) : []
   return {
+    ...(styles.length > 0 && { custom_css: problem(styles.join(' ')) }),
     ...(unknownZone && { timezone: problem('There is no such time zone.') }),
     ...(typeof language === 'string' &&
       isUnknownLocale(language) && { language: problem('There is no such language.') }),

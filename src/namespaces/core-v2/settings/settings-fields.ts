@@ -33,4 +33,6 @@ export const settingsFields: FieldTable<
   default_comment_status: ({ defaultCommentStatus }) => defaultCommentStatus,
   site_logo: ({ siteLogo }) => (siteLogo === 0 ? null : siteLogo),
   site_icon: ({ siteIcon }) => siteIcon,
+  custom_css: ({ customCss }) => customCss,
+  show_api_links: ({ showApiLinks }) => showApiLinks,
 }

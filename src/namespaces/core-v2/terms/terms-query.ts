@@ -5,7 +5,7 @@ import { slugify } from '../../../domain/text/slugs.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { termName } from '../../../domain/terms/term-texts.ts'
 import { skipped, type Window } from '../../../http/pagination.ts'
-import { conditionsOf, type FilterTable } from '../entries/entry-conditions.ts'
+import { conditionsOf, type FilterTable } from '../../filter-table.ts'
 
 type QueryOf<Name extends 'listCategories' | 'listTags'> = NonNullable<
   operations[Name]['parameters']['query']

@@ -14,7 +14,7 @@ import {
   requireSignedIn,
 } from './user-access.ts'
 import { changesOf, checkDeletion, checkInput } from './read-user-input.ts'
-import { checkListing, conditionsOf, orderOf, requireListing } from './users-query.ts'
+import { checkListing, userConditions, orderOf, requireListing } from './users-query.ts'
 import { userView } from './user-view.ts'
 import { checkChange, remove, update, userEnv, viewFor } from './writes.ts'
 
@@ -29,7 +29,7 @@ export const users: UsersOperations = {
     async run({ query, caller, selection, request }, ctx) {
       const window = { page: query.page, perPage: query.per_page, offset: query.offset }
       const { rows, total } = await listUsers(ctx.database, {
-        where: conditionsOf(query, caller),
+        where: userConditions(query, caller),
         order: orderOf(query),
         limit: window.perPage,
         offset: skipped(window),

@@ -9,6 +9,7 @@ import { describedTypes } from '../../../domain/content-types/described-types.ts
 import { cleanSlug } from '../../../domain/text/slugs.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
+import { conditionsOf, unlessEmpty, type FilterTable } from '../../filter-table.ts'
 
 export type ListUsersQuery = NonNullable<operations['listUsers']['parameters']['query']>
 
@@ -17,23 +18,20 @@ type NonFilterParameters =
   | ('context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby' | 'search_columns')
   | ('_fields' | '_embed')
 
-type Filters = {
-  [Name in Exclude<keyof ListUsersQuery, NonFilterParameters>]-?: (
-    value: NonNullable<ListUsersQuery[Name]>,
-    query: ListUsersQuery,
-    caller: Caller,
-  ) => Condition | undefined
+interface FilterEnvironment {
+  readonly caller: Caller
+  readonly query: ListUsersQuery
 }
 
 /** The condition on `users u` for each filter parameter (behaviour/accounts.md#lists-of-users). */
-const filters: Filters = {
-  include: (ids) => (ids.length > 0 ? users.withIds(ids) : undefined),
-  exclude: (ids, { include = [] }) =>
+const filters: FilterTable<ListUsersQuery, NonFilterParameters, FilterEnvironment, Condition> = {
+  include: unlessEmpty(users.withIds),
+  exclude: (ids, { query: { include = [] } }) =>
     // Users included by id are never excluded.
     ids.length > 0 && include.length === 0 ? users.withoutIds(ids) : undefined,
-  slug: (slugs) => (slugs.length > 0 ? users.withSlugs(slugs.map(cleanSlug)) : undefined),
-  roles: (roles) => (roles.length > 0 ? users.withRoles(roles) : undefined),
-  capabilities: (names) => (names.length > 0 ? users.either(names.map(holds)) : undefined),
+  slug: unlessEmpty((slugs: readonly string[]) => users.withSlugs(slugs.map(cleanSlug))),
+  roles: unlessEmpty(users.withRoles),
+  capabilities: unlessEmpty((names: readonly string[]) => users.either(names.map(holds))),
   who: () => holds('edit_posts'),
   has_published_posts: (types) => {
     if (types === true) return isPublicAuthor
@@ -41,7 +39,7 @@ const filters: Filters = {
     const asked: ReadonlySet<string> = new Set(types)
     return users.publishedBy(PUBLIC_TYPES.filter((type) => asked.has(type)))
   },
-  search: (text, { search_columns: columns = [] }, caller) => {
+  search: (text, { caller, query: { search_columns: columns = [] } }) => {
     // Leading and trailing asterisks mean "anything", which is the default anyway.
     const words = withoutAsterisks(text.trim())
     return words === '' ? undefined : searchIn(columns, words, caller)
@@ -49,13 +47,10 @@ const filters: Filters = {
 }
 
 /** All conditions of a list, including visibility to the caller. */
-export function conditionsOf(query: ListUsersQuery, caller: Caller): Condition[] {
-  const chosen = Object.entries(filters).map(([name, filter]) => {
-    const value = query[name as keyof Filters]
-    return value === undefined ? undefined : filter(value as never, query, caller)
-  })
-  return [visibleTo(caller), ...chosen.filter((condition) => condition !== undefined)]
-}
+export const userConditions = (query: ListUsersQuery, caller: Caller): Condition[] => [
+  visibleTo(caller),
+  ...conditionsOf(filters, query, { caller, query }),
+]
 
 type Orderby = NonNullable<ListUsersQuery['orderby']>
 

@@ -1,6 +1,7 @@
 /** Links from calendar pages to other sites, and to programs. */
 import type { EventDetails } from '../../../data/events/event-row.ts'
 import type { VenueDetails } from '../../../data/places/place-row.ts'
+import { addressLines, type PostalAddress } from '../../../domain/calendar/postal-address.ts'
 import { wholeDays } from '../../../domain/time/days.ts'
 import type { WallTime } from '../../../domain/time/wall-time.ts'
 import { isWebAddress } from '../../../domain/calendar/web-address.ts'
@@ -9,16 +10,20 @@ import { html, type Html } from '../../html.ts'
 const MAP = 'https://www.openstreetmap.org'
 
 /** A map of a place, by its coordinates or else its address; '' if it has neither. */
-export function mapAddress({ latitude, longitude, ...details }: VenueDetails): string {
+export function mapAddress(details: VenueDetails): string {
+  const { latitude, longitude } = details
   if (latitude !== null && longitude !== null) {
     const spot = `${latitude}/${longitude}`
     return `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=17/${spot}`
   }
-  const { address, zip, city, stateProvince, country } = details
-  const words = [address, `${zip} ${city}`.trim(), stateProvince, country].filter(
-    (part) => part !== '',
-  )
-  return words.length === 0 ? '' : `${MAP}/search?${query({ query: words.join(', ') })}`
+  const lines = addressLines(addressOf(details))
+  return lines.length === 0 ? '' : `${MAP}/search?${query({ query: lines.join(', ') })}`
+}
+
+/** The address of a venue, whose state has several names. */
+export function addressOf(details: VenueDetails): PostalAddress {
+  const { address, city, zip, country, stateProvince, state, province } = details
+  return { address, city, zip, country, state: stateProvince || state || province }
 }
 
 /** The contents of a calendar entry to create. */

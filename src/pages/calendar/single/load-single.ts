@@ -3,6 +3,7 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { findPlace } from '../../../data/places/place-reader.ts'
 import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
 import { placesVisibleTo } from '../../../domain/calendar/events/load-events.ts'
+import { wordsOf } from '../../../messages/words.ts'
 import { loadEventPage } from '../views/event-page.ts'
 import { loadPlaceView } from '../views/place-view.ts'
 import { eventParts } from './event.ts'
@@ -40,6 +41,7 @@ export async function loadSingleParts(
   }
   const kind = placeKind(entry.type)
   if (kind === undefined || !open) return undefined
+  const { t } = wordsOf((await ctx.settings()).language)
   const [row, view] = await Promise.all([
     findPlace(
       ctx.database,
@@ -49,5 +51,5 @@ export async function loadSingleParts(
     ),
     loadPlaceView(ctx, ANONYMOUS, { kind, slug: entry.slug }, { page, past }),
   ])
-  return row && placeParts({ row, view, siteUrl: ctx.siteUrl })
+  return row && placeParts({ row, view, siteUrl: ctx.siteUrl, t })
 }

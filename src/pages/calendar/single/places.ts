@@ -1,49 +1,51 @@
 import type { PlaceRow } from '../../../data/places/place-row.ts'
+import { addressLines } from '../../../domain/calendar/postal-address.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { plainTitle } from '../../../domain/embeds/entry-texts.ts'
+import type { Translate } from '../../../messages/words.ts'
 import { html, type Html } from '../../html.ts'
-import { calendarTexts } from '../calendar-texts.ts'
 import { factList } from './facts.ts'
-import { emailLink, mapAddress, phoneLink, websiteLink } from './external-links.ts'
-
-const texts = calendarTexts.single
+import { addressOf, emailLink, mapAddress, phoneLink, websiteLink } from './external-links.ts'
 
 /**
  * The details of a venue, except its name.
  * @param map whether the event requests a map even if the venue does not
  */
 export function venueFacts(
+  t: Translate,
   { details }: PlaceRow<'venue'>,
   { map = false }: { readonly map?: boolean } = {},
 ): Html | undefined {
   const shown = map || details.showMapLink ? mapAddress(details) : ''
   return factList([
-    [texts.address, postalAddress(details)],
-    [texts.phone, phoneLink(details.phone)],
-    [texts.website, websiteLink(details.website)],
+    [t('event.address'), postalAddress(details)],
+    [t('event.phone'), phoneLink(details.phone)],
+    [t('event.website'), websiteLink(details.website)],
     [
-      texts.mapLabel,
-      shown !== '' && html`<a href="${shown}" rel="external nofollow noopener">${texts.map}</a>`,
+      t('event.mapLabel'),
+      shown !== '' &&
+        html`<a href="${shown}" rel="external nofollow noopener">${t('event.map')}</a>`,
     ],
   ])
 }
 
 function postalAddress(details: PlaceRow<'venue'>['details']): Html | undefined {
-  const { address, zip, city, stateProvince, state, province, country } = details
-  const lines = [address, `${zip} ${city}`.trim(), stateProvince || state || province, country]
-  const known = lines.filter((line) => line !== '')
-  if (known.length === 0) return undefined
+  const lines = addressLines(addressOf(details))
+  if (lines.length === 0) return undefined
   return html`<address>
-    ${known.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}
+    ${lines.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}
   </address>`
 }
 
-export const organizerFacts = ({ details }: PlaceRow<'organizer'>): Html | undefined =>
+export const organizerFacts = (
+  t: Translate,
+  { details }: PlaceRow<'organizer'>,
+): Html | undefined =>
   factList([
-    [texts.phone, phoneLink(details.phone)],
-    [texts.email, emailLink(details.email)],
-    [texts.website, websiteLink(details.website)],
+    [t('event.phone'), phoneLink(details.phone)],
+    [t('event.email'), emailLink(details.email)],
+    [t('event.website'), websiteLink(details.website)],
   ])
 
 /** The name of a place, linked to its page. */

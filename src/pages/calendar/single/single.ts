@@ -1,6 +1,6 @@
+import type { Translate } from '../../../messages/words.ts'
 import { html, type Html } from '../../html.ts'
 import { icons } from '../icons.ts'
-import { calendarTexts } from '../calendar-texts.ts'
 
 /** The parts of an event's or place's page around the entry's text. */
 export interface SingleParts {
@@ -20,10 +20,10 @@ export interface SingleParts {
  * The main part of the page.
  * @param text the entry's content, or the form for its password
  */
-export function singleArticle(title: string, text: Html, parts: SingleParts): Html {
+export function singleArticle(t: Translate, title: string, text: Html, parts: SingleParts): Html {
   const { back, intro, picture, belowText, facts, after } = parts
   return html`<article class="cal-single">
-    <a class="cal-single__back" href="${back}">${icons.previous} ${calendarTexts.single.back}</a>
+    <a class="cal-single__back" href="${back}">${icons.previous} ${t('event.back')}</a>
     <h1>${title}</h1>
     ${intro}
     <div class="cal-single__columns">

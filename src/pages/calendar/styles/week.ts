@@ -16,6 +16,14 @@ const places = [
   ),
 ].join('\n  ')
 
+/** A day is wide enough for the titles of events side by side. */
+const widths = upTo(MAX_COLUMNS)
+  .map(
+    (last) =>
+      `.cal-week-day--columns-${last + 1} .cal-week-day__hours { min-width: calc(${last + 1} * 5.5rem); }`,
+  )
+  .join('\n  ')
+
 const days = upTo(7)
   .map((day) => `.cal-week-day-${day + 1} { --cal-day: ${day + 2}; }`)
   .join('\n  ')
@@ -67,14 +75,14 @@ export const WEEK_STYLES = `
 }
 @media (min-width: 48rem) {
   .cal-events-calendar-week { display: grid; grid-template-rows: auto auto auto;
-    grid-template-columns: 4.5rem repeat(7, minmax(0, 1fr)); border-bottom: 1px solid var(--line); }
-  .cal-events-calendar-week--5 { grid-template-columns: 4.5rem repeat(5, minmax(0, 1fr)); }
-  .cal-week-bars { grid-row: 2; grid-column: 1 / -1; display: grid; position: relative;
-    padding: .375rem 0 .25rem; padding-inline-start: 4.5rem; border-top: 1px solid var(--line); }
+    grid-template-columns: 4.5rem repeat(7, minmax(auto, 1fr)); overflow: auto hidden;
+    border-bottom: 1px solid var(--line); }
+  .cal-events-calendar-week--5 { grid-template-columns: 4.5rem repeat(5, minmax(auto, 1fr)); }
+  .cal-week-bars { grid-row: 2; grid-column: 1 / -1; display: grid; grid-template-columns: subgrid;
+    position: relative; padding: .375rem 0 .25rem; border-top: 1px solid var(--line); }
   .cal-week-bars__label { position: absolute; inset-inline-start: 0; top: .625rem;
     font-size: .75rem; font-weight: 550; }
-  .cal-week-lane { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); }
-  .cal-events-calendar-week--5 .cal-week-lane { grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  .cal-week-lane { display: grid; grid-column: 2 / -1; grid-template-columns: subgrid; }
   .cal-week-axis { grid-row: 3; grid-column: 1; display: block; font-size: .75rem;
     color: var(--quiet); border-top: 1px solid var(--line); }
   .cal-week-axis span { display: block; height: calc(2 * ${SLOT}); padding-top: .125rem; }
@@ -85,7 +93,8 @@ export const WEEK_STYLES = `
     background: repeating-linear-gradient(transparent 0 calc(2 * ${SLOT} - 1px),
       var(--line) calc(2 * ${SLOT} - 1px) calc(2 * ${SLOT})); }
   .cal-week-event { position: absolute; overflow: hidden; padding: .0625rem .375rem;
-    overflow-wrap: normal; hyphens: auto; }
+    overflow-wrap: break-word; hyphens: auto; }
+  .cal-week-event h4 { overflow-wrap: break-word; }
   .cal-week-event--short { white-space: nowrap; }
   .cal-week-event--short h4 { overflow: hidden; text-overflow: ellipsis; }
   .cal-week-event--narrow { padding-inline: .1875rem; font-size: .75rem; }
@@ -93,6 +102,7 @@ export const WEEK_STYLES = `
   .cal-week-event:is(:hover, :focus-within) { z-index: 2; min-width: 8rem; height: auto; }
   ${places}
   ${days}
+  ${widths}
   ${spans}
 }
 `

@@ -7,7 +7,7 @@ import { memoize } from '../../../domain/content/rendering/memo.ts'
 import { renderExcerptOf, renderTitle } from '../../../domain/content/rendering/render.ts'
 import { sanitizeHtml } from '../../../domain/text/sanitize.ts'
 import { plainText } from '../../../domain/embeds/entry-texts.ts'
-import { fileAddress } from '../../../domain/embeds/thumbnail.ts'
+import { responsivePicture } from '../../../domain/embeds/responsive-picture.ts'
 import { formatCost } from '../../../domain/calendar/events/cost.ts'
 import type { LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
 import { withOffset } from '../../../domain/calendar/events/structured-data.ts'
@@ -86,34 +86,12 @@ function zoneLabel(
   return zoneAbbreviation(bySiteClock ? zone : timezone, instant)
 }
 
-/** An image in its stored sizes. */
-export function imageOf(
-  siteUrl: string,
-  { file, width, height, altText, sizes }: Picture,
-): CardImage {
-  const folder = file.slice(0, file.lastIndexOf('/') + 1)
-  const own = { file, width, height }
-  const ratio = width / height
-  const forms = Object.values(sizes)
-    .filter((size) => size.width > 0 && Math.abs(size.width / size.height / ratio - 1) < 0.02)
-    .map((size) => ({ ...size, file: folder + size.file }))
-    .toSorted((one, other) => one.width - other.width)
-  const all = [...forms.filter((form) => form.width < width), own]
-  const shown = all.find((form) => form.width >= CARD_WIDTH) ?? own
-  return {
-    url: fileAddress(siteUrl, shown.file),
-    srcset:
-      all.length < 2
-        ? ''
-        : all.map((form) => `${fileAddress(siteUrl, form.file)} ${form.width}w`).join(', '),
-    width: shown.width,
-    height: shown.height,
-    alt: altText,
-  }
-}
-
 /** The width of a card on a wide screen, in pixels. */
 const CARD_WIDTH = 600
+
+/** An image in its stored sizes. */
+export const imageOf = (siteUrl: string, picture: Picture): CardImage =>
+  responsivePicture(siteUrl, picture, CARD_WIDTH)
 
 function venueOf(siteUrl: string, venue: PlaceRow<'venue'>): CardVenue {
   const { address, city, stateProvince, state, province, country } = venue.details

@@ -13,10 +13,12 @@ export function subscribeLinks(
   const feed = siteUrl + withArgument(writeAddress(all), 'ical')
   const here = siteUrl + writeAddress({ ...request, page: 1, past: false })
   const webcal = feed.replace(/^https?:/, 'webcal:')
+  const chosen = new Set(settings.calendarServices.map(({ slug }) => slug))
   return [
     { slug: 'ical', label: '', url: webcal },
     { slug: 'ics', label: '', url: withArgument(here, 'ical') },
     { slug: 'desktop-ics', label: '', url: withArgument(here, 'desktop-ical') },
+    ...servicesOf(feed, settings.title).filter(({ slug }) => !chosen.has(slug)),
     ...settings.calendarServices.map(({ slug, label, url_template: template }) => ({
       slug,
       label,
@@ -29,3 +31,27 @@ export function subscribeLinks(
 
 const withArgument = (address: string, name: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${name}=1`
+
+/** Calendars on the web that many people have. */
+function servicesOf(feed: string, name: string): SubscribeLink[] {
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addsubscription',
+    url: feed,
+    name,
+  })
+  const google = new URLSearchParams({ cid: feed.replace(/^https?:/, 'webcal:') })
+  return [
+    {
+      slug: 'google-calendar',
+      label: '',
+      url: `https://calendar.google.com/calendar/render?${google.toString()}`,
+    },
+    { slug: 'outlook-live', label: '', url: `https://outlook.live.com/owa/?${outlook.toString()}` },
+    {
+      slug: 'outlook-365',
+      label: '',
+      url: `https://outlook.office.com/owa/?${outlook.toString()}`,
+    },
+  ]
+}

@@ -1,6 +1,6 @@
 import { findEntries } from '../../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { occurrencesFrom } from '../../../data/events/event-view-reader.ts'
+import { occurrencesFrom, type ViewOccurrence } from '../../../data/events/event-view-reader.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import type { Site } from '../../../domain/site/site.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
@@ -11,6 +11,8 @@ import type { ViewSite } from './view-site.ts'
 /** Events with upcoming occurrences, each once, and the filters that were used. */
 export interface Upcoming {
   readonly entries: readonly EntryRow[]
+  /** The next occurrence of each. */
+  readonly times: readonly ViewOccurrence[]
   readonly narrowed: ResolvedFilters
 }
 
@@ -37,8 +39,13 @@ export async function upcomingEvents(
     offset: 0,
   }
   const times = await occurrencesFrom(context.database, narrowed.conditions, window)
+  const next = new Map(times.toReversed().map((time) => [time.eventId, time]))
   const ids = [...new Set(times.map(({ eventId }) => eventId))].slice(0, limit)
   const entries = await findEntries(context.database, ids)
   const placeOf = ({ id }: EntryRow): number => ids.indexOf(id)
-  return { entries: entries.toSorted((one, other) => placeOf(one) - placeOf(other)), narrowed }
+  return {
+    entries: entries.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    times: ids.flatMap((id) => next.get(id) ?? []),
+    narrowed,
+  }
 }

@@ -45,11 +45,18 @@ describe('places to subscribe', () => {
       page: 3,
     } as const
     const links = subscribeLinks({ siteUrl: 'https://town.example', settings }, request)
-    expect(Object.fromEntries(links.map(({ slug, url }) => [slug, url]))).toEqual({
+    const urls = Object.fromEntries(links.map(({ slug, url }) => [slug, url]))
+    expect(urls).toEqual({
       ical: 'webcal://town.example/events/category/jazz/?ical=1',
       ics: 'https://town.example/events/category/jazz/list/?cal-bar-date=2030-06-15&ical=1',
       'desktop-ics':
         'https://town.example/events/category/jazz/list/?cal-bar-date=2030-06-15&desktop-ical=1',
+      'google-calendar':
+        'https://calendar.google.com/calendar/render?cid=webcal%3A%2F%2Ftown.example%2Fevents%2Fcategory%2Fjazz%2F%3Fical%3D1',
+      'outlook-live': expect.stringMatching(
+        /^https:\/\/outlook\.live\.com\/owa\/\?.*&url=https%3A%2F%2Ftown\.example.*&name=Town\+%26\+Country$/,
+      ),
+      'outlook-365': expect.stringMatching(/^https:\/\/outlook\.office\.com\/owa\/\?/),
       web: 'https://calendar.example/?u=webcal%3A%2F%2Ftown.example%2Fevents%2Fcategory%2Fjazz%2F%3Fical%3D1&n=Town%20%26%20Country',
     })
   })

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { recordsOf, REPEATABLE } from '../database/expressions.ts'
+import type { TakenDelivery } from './queue.ts'
+
+/** What came of an attempt. */
+export interface Attempt {
+  readonly duration: number
+  readonly responseStatus: number | null
+  readonly responseHeaders: Readonly<Record<string, string>>
+  readonly responseBody: string
+  /** Empty after a success. */
+  readonly error: string
+}
+
+/** The columns that tell of an attempt. */
+const columnsOf = ({ responseHeaders, ...attempt }: Attempt) => ({
+  duration: attempt.duration,
+  response_status: attempt.responseStatus,
+  response_headers: responseHeaders,
+  response_body: attempt.responseBody,
+  error: attempt.error,
+})
+
+const taken = ({ db }: Database, { id, attempts }: TakenDelivery) =>
+  db
+    .updateTable('webhook_deliveries')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('status', '=', sql.lit('pending'))
+
+/** The deliveries that wait for those that end are due at once. */
+const released = ({ db }: Database, ended: readonly TakenDelivery[], now: Date) =>
+  db
+    .updateTable('webhook_deliveries')
+    .set({ due_at: now })
+    .where('id', 'in', (next) =>
+      next
+        .selectFrom('webhook_deliveries as e')
+        .innerJoinLateral(
+          (inner) =>
+            inner
+              .selectFrom('webhook_deliveries as d')
+              .select('d.id')
+              .whereRef('d.webhook_id', '=', 'e.webhook_id')
+              .whereRef('d.item', '=', 'e.item')
+              .whereRef('d.event_id', '>', 'e.event_id')
+              .where('d.status', '=', sql.lit('pending'))
+              .orderBy('d.event_id')
+              .limit(sql.lit(1))
+              .as('first'),
+          (join) => join.onTrue(),
+        )
+        .select('first.id')
+        .where('e.id', '=', sql<string>`any(${ended.map(({ id }) => id)}::bigint[])`),
+    )
+
+/** A delivery that was taken by its receiver. */
+export interface Success {
+  readonly delivery: TakenDelivery
+  readonly attempt: Attempt
+}
+
+/** Ends deliveries of a webhook that were taken by their receiver; all is well with the webhook. */
+export async function recordSuccesses(
+  database: Database,
+  webhookId: number,
+  { successes, now }: { readonly successes: readonly Success[]; readonly now: Date },
+): Promise<void> {
+  const rows = successes.map(({ delivery: { id, attempts }, attempt }) => ({
+    id,
+    attempts,
+    ...columnsOf(attempt),
+  }))
+  const deliveries = successes.map(({ delivery }) => delivery)
+  await database.db
+    .with('ended', (db) =>
+      db
+        .updateTable('webhook_deliveries as d')
+        .from(recordsOf('webhook_deliveries', rows).as('r'))
+        .set((d) => ({
+          duration: d.ref('r.duration'),
+          response_status: d.ref('r.response_status'),
+          response_headers: sql<string>`r.response_headers`,
+          response_body: d.ref('r.response_body'),
+          error: d.ref('r.error'),
+          status: 'delivered',
+          finished_at: now,
+        }))
+        .whereRef('d.id', '=', 'r.id')
+        .whereRef('d.attempts', '=', 'r.attempts')
+        .where('d.status', '=', sql.lit('pending'))
+        .where(REPEATABLE),
+    )
+    .with('next', () => released(database, deliveries, now))
+    .updateTable('webhooks')
+    .set({ failures: 0, failing_since: null, held_until: null })
+    .where('id', '=', webhookId)
+    .where('failures', '>', 0)
+    .execute()
+}
+
+/**
+ * Schedules the next attempt; without a time there is none. Counts a failure of the webhook.
+ * @returns how often and since when the webhook fails; undefined where it is gone
+ */
+export async function recordFailure(
+  database: Database,
+  delivery: TakenDelivery,
+  { attempt, dueAt: next, now }: FailedAttempt,
+): Promise<{ failures: number; failingSince: Date } | undefined> {
+  const ends = next === undefined
+  return database.db
+    .with('tried', () =>
+      taken(database, delivery).set({
+        ...columnsOf(attempt),
+        response_headers: JSON.stringify(attempt.responseHeaders),
+        ...(ends ? { status: 'failed', finished_at: now } : { due_at: next }),
+      }),
+    )
+    .with('next', () => released(database, ends ? [delivery] : [], now))
+    .updateTable('webhooks')
+    .set((w) => ({
+      failures: w('failures', '+', 1),
+      failing_since: w.fn.coalesce('failing_since', w.val(now)),
+    }))
+    .where('id', '=', delivery.webhookId)
+    .returning((w) => ['failures', w.fn.coalesce('failing_since', w.val(now)).as('failingSince')])
+    .executeTakeFirst()
+}
+
+interface FailedAttempt {
+  readonly attempt: Attempt
+  readonly dueAt: Date | undefined
+  readonly now: Date
+}
+
+/** Sends nothing to a webhook until then. */
+export async function holdWebhook({ db }: Database, id: number, until: Date): Promise<void> {
+  await db.updateTable('webhooks').set({ held_until: until }).where('id', '=', id).execute()
+}
+
+/** Makes a delivery due that could not be tried, as if it had not been taken. */
+export async function returnDelivery(
+  database: Database,
+  delivery: TakenDelivery,
+  dueAtOnce: Date,
+): Promise<void> {
+  await taken(database, delivery)
+    .set((d) => ({ attempts: d('attempts', '-', 1), due_at: dueAtOnce }))
+    .execute()
+}

@@ -1,0 +1,66 @@
+import { findComments } from '../../data/comments/comment-reader.ts'
+import type { CommentRow } from '../../data/comments/comment-row.ts'
+import { findUsers } from '../../data/users/user-reader.ts'
+import { callerOf, type Caller } from '../accounts/caller.ts'
+import { DomainError } from '../errors/errors.ts'
+import type { Site } from '../site/site.ts'
+import { mayModerate } from './comment-policy.ts'
+import { readModeration } from './moderation-token.ts'
+import { updateComment } from './update-comment.ts'
+
+/** What the links of a message do, and the status that a comment gets by it. */
+const VERDICTS = { approve: 'approved', spam: 'spam', trash: 'trash' } as const
+export type Verdict = keyof typeof VERDICTS
+
+/** The link no longer works: it is too old, or the comment or its moderator has changed since. */
+export class ModerationLinkVoid extends Error {
+  override readonly name = 'ModerationLinkVoid'
+}
+
+/** A held comment, and the moderator whom a link is for. */
+export interface Judged {
+  readonly comment: CommentRow
+  readonly moderator: Caller
+}
+
+/**
+ * Opens a link to a held comment; its moderator has to have the right still.
+ * @throws ModerationLinkVoid also for a token that this site has not made
+ */
+export async function openModeration(site: Site, token: string): Promise<Judged> {
+  const claims = readModeration(site.secret, token)
+  if (claims === undefined || claims.expires <= site.clock().getTime()) {
+    throw new ModerationLinkVoid()
+  }
+  const [[comment], [user]] = await Promise.all([
+    findComments(site.database, [claims.commentId]),
+    findUsers(site.database, [claims.userId]),
+  ])
+  const waits = comment?.status === 'hold' && comment.version === claims.version
+  if (!waits || user === undefined) throw new ModerationLinkVoid()
+  const moderator = callerOf(user)
+  if (!mayModerate(moderator, comment.entry)) throw new ModerationLinkVoid()
+  return { comment, moderator }
+}
+
+/**
+ * Judges the comment of a link as its moderator, once: it is compared again while it is locked.
+ * @throws ModerationLinkVoid
+ */
+export async function moderate(
+  site: Site,
+  { comment, moderator }: Judged,
+  verdict: Verdict,
+): Promise<void> {
+  try {
+    await updateComment(site, moderator, {
+      id: comment.id,
+      input: { status: VERDICTS[verdict] },
+      guard({ version }) {
+        if (version !== comment.version) throw new ModerationLinkVoid()
+      },
+    })
+  } catch (error) {
+    throw error instanceof DomainError ? new ModerationLinkVoid() : error
+  }
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+import { nextRequestId } from './request-id.ts'
+import { requestSlot } from './request-slot.ts'
+
+/** What is found out about a request on its way, for its line in the log and for the metrics. */
+export interface RequestNotes {
+  /** In the log and in `X-Request-Id`. */
+  readonly requestId: string
+  /** The identified user; 0 for visitors. */
+  userId: number
+  /** Credentials were sent and did not count. */
+  signInRefused: boolean
+  /** The operation that answers, or what does beside the API; '' where nothing is found. */
+  operation: string
+}
+
+const notes = requestSlot<RequestNotes>('notes')
+
+/** The notes of a request; every layer may add to them. */
+export function notesOf(message: IncomingMessage): RequestNotes {
+  const known = notes.get(message)
+  if (known !== undefined) return known
+  const begun = { requestId: nextRequestId(), userId: 0, signInRefused: false, operation: '' }
+  notes.set(message, begun)
+  return begun
+}
+
+/** Middleware that notes which operation answers. Requests in process have no notes. */
+export const answeredBy =
+  (operation: string): RequestHandler =>
+  (request, _response, next) => {
+    const known = notes.get(request)
+    if (known !== undefined) known.operation = operation
+    next()
+  }

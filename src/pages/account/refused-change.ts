@@ -1,0 +1,13 @@
+import { DomainError } from '../../domain/errors/errors.ts'
+import type { Translate } from '../../messages/words.ts'
+import { limited } from './limited.ts'
+import type { Shown } from './visit.ts'
+
+/**
+ * How a page tells that the rules refuse a change.
+ * @throws the error, if the page cannot say it
+ */
+export function refusedChange(t: Translate, error: unknown): Shown {
+  if (!(error instanceof DomainError) || error.code !== 'rest_too_many_attempts') throw error
+  return limited(t, Number(error.details?.['retry_after'] ?? 60))
+}

@@ -1,0 +1,79 @@
+import type { EntryRow } from '../../data/entries/entry-row.ts'
+import { fileAddress } from '../../domain/embeds/thumbnail.ts'
+import { dateWithOffset } from '../../domain/time/local-time.ts'
+import type { PlainMessageKey, Translate, Words } from '../../messages/words.ts'
+import { Html, html } from '../html.ts'
+import { writtenDay } from '../written-day.ts'
+import { scrollingTables } from './scrolling-tables.ts'
+
+/** The text of an entry, as far as the reader may see it. */
+export interface EntryText {
+  readonly entry: EntryRow
+  /** IANA name of the site's zone. */
+  readonly zone: string
+  /** Rendered; undefined while a password is asked for. */
+  readonly content: string | undefined
+  /** A preview for the signed-in user, or by a link that works until a moment. */
+  readonly preview: { readonly until?: Date } | undefined
+  /** Why the password was not accepted. */
+  readonly problem: 'wrong' | 'limited' | undefined
+}
+
+/** The content, or the password form. */
+export function entryText(siteUrl: string, shown: EntryText, words: Words): Html {
+  const { t } = words
+  const { entry, content, problem } = shown
+  return html`${previewNotice(shown, words)}
+  ${
+    content === undefined
+      ? passwordForm(problem, t)
+      : html`${fileOf(siteUrl, entry)}
+          <div class="text">${trusted(scrollingTables(content, t('entry.table')))}</div>`
+  }`
+}
+
+function previewNotice({ preview, zone }: EntryText, words: Words): Html | undefined {
+  const { t } = words
+  if (preview === undefined) return undefined
+  const { until } = preview
+  if (until === undefined) return html`<p class="notice">${t('preview.onlyYou')}</p>`
+  const moment = t('event.moment', {
+    date: writtenDay(until, zone, words),
+    time: dateWithOffset(until, zone).slice(11, 16),
+  })
+  return html`<p class="notice">${t('preview.linkUntil', { moment })}</p>`
+}
+
+const PROBLEMS = {
+  wrong: 'unlock.wrong',
+  limited: 'unlock.limited',
+} as const satisfies Readonly<Record<string, PlainMessageKey>>
+
+function passwordForm(problem: EntryText['problem'], t: Translate): Html {
+  return html`<form class="unlock" method="post">
+    <p class="notice" ${problem && html`role="alert"`}>
+      ${t(problem === undefined ? 'unlock.ask' : PROBLEMS[problem])}
+    </p>
+    <label for="password">${t('unlock.password')}</label>
+    <input id="password" name="password" type="password" required autocomplete="off" />
+    <button>${t('unlock.submit')}</button>
+  </form>`
+}
+
+/**
+ * Content was sanitized by its author's capabilities when it was stored
+ * (behaviour/permissions.md#writing-posts-and-pages).
+ */
+const trusted = (content: string): Html => new Html(content)
+
+/** The file of a media item: pictures are shown, other files linked. */
+function fileOf(siteUrl: string, { media }: EntryRow): Html | undefined {
+  if (media === null) return undefined
+  const address = fileAddress(siteUrl, media.file)
+  if (!media.mimeType.startsWith('image/')) {
+    const name = media.file.slice(media.file.lastIndexOf('/') + 1)
+    return html`<p><a href="${address}">${name}</a></p>`
+  }
+  const size = media.width > 0 && html`width="${media.width}" height="${media.height}"`
+  return html`<figure><img src="${address}" alt="${media.altText}" ${size} /></figure>`
+}

@@ -1,0 +1,27 @@
+import type { ResponsivePicture } from '../domain/embeds/responsive-picture.ts'
+import { html, type Html } from './html.ts'
+
+export interface PictureLooks {
+  /** The value of `sizes`. */
+  readonly sizes: string
+  /** Loads when it comes into view. */
+  readonly later?: boolean
+  readonly className: string
+  /** Repeats what stands beside it, so that screen readers skip it. */
+  readonly decorative?: boolean
+}
+
+/** A picture in its sizes. */
+export function pictureMarkup(picture: ResponsivePicture, looks: PictureLooks): Html {
+  const { url, srcset, width, height, alt } = picture
+  const { sizes, later = false, className, decorative = false } = looks
+  return html`<img
+    class="${className}"
+    src="${url}"
+    ${srcset !== '' && html`srcset="${srcset}" sizes="${sizes}"`}
+    ${width > 0 && height > 0 && html`width="${width}" height="${height}"`}
+    alt="${decorative ? '' : alt}"
+    ${later && html`loading="lazy"`}
+    decoding="async"
+  />`
+}

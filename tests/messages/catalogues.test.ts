@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, it } from '@jest/globals'
+import { catalogues, type Catalogue } from '../../generated/messages.ts'
+import { argumentsOf } from '../../scripts/generate/messages.ts'
+
+const keysOf = (catalogue: Catalogue): string[] => Object.keys(catalogue)
+
+/** The keys whose texts break a rule. */
+const keysWhere = (catalogue: Catalogue, breaks: (text: string, key: string) => boolean) =>
+  Object.entries(catalogue).flatMap(([key, text]) => (breaks(text, key) ? [key] : []))
+
+/** The choices of each plural within a message. */
+function pluralsIn(element: MessageFormatElement): (readonly string[])[] {
+  if (element.type !== TYPE.select && element.type !== TYPE.plural) return []
+  const inner = Object.values(element.options).flatMap(({ value }) => value.flatMap(pluralsIn))
+  return element.type === TYPE.plural ? [Object.keys(element.options), ...inner] : inner
+}
+
+const parsed = (text: string): MessageFormatElement[] => parse(text, { ignoreTag: true })
+
+/** The arguments of each message. */
+const argumentsIn = (catalogue: Catalogue) =>
+  Object.entries(catalogue).map(([key, text]) => [key, Object.fromEntries(argumentsOf(key, text))])
+
+/** Only separators begin or end with a blank. */
+const isBlank = (text: string, key: string): boolean =>
+  text.trim() === '' || (text.trim() !== text && !key.endsWith('Separator'))
+
+describe.each(Object.entries(catalogues))('the catalogue %s', (tag, catalogue) => {
+  it('has the keys of the English one, in its order', () => {
+    expect(keysOf(catalogue)).toEqual(keysOf(catalogues.en))
+  })
+
+  it('has the arguments of the English one', () => {
+    expect(argumentsIn(catalogue)).toEqual(argumentsIn(catalogues.en))
+  })
+
+  it('has every plural category of the language', () => {
+    const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+    const isPartial = (options: readonly string[]): boolean =>
+      categories.some((category) => !options.includes(category))
+    expect(keysWhere(catalogue, (text) => parsed(text).flatMap(pluralsIn).some(isPartial))).toEqual(
+      [],
+    )
+  })
+
+  it('has no text that is empty, and none that begins or ends with a blank but separators', () => {
+    expect(keysWhere(catalogue, isBlank)).toEqual([])
+  })
+})
+
+describe('the typography of catalogues', () => {
+  it.each([
+    // U+202F and U+00A0 keep the signs on the line of their word.
+    ['fr', /[^\s\u202F\u00A0{][;!?](?!\S)|[^\S\u00A0\u202F][:;!?»]|«[^\u00A0\u202F]|['"“„]/u],
+    ['de', /["'“](?!\s|$|[.,;:!?)])|["']|«|»/u],
+    ['es', /["'“„]|(?:^|[.] )[^¿]*\?$/u],
+  ] as const)('of %s is that of the language', (tag, wrong) => {
+    expect(keysWhere(catalogues[tag] ?? catalogues.en, (text) => wrong.test(text))).toEqual([])
+  })
+})
+
+describe('the messages', () => {
+  it('are used, each by its key', () => {
+    const files = execFileSync('git', ['ls-files', 'src/*.ts'], { encoding: 'utf8' }).trim()
+    const program = files.split('\n').map((file) => readFileSync(file, 'utf8'))
+    const used = new Set(
+      program.flatMap((source) => source.match(/'[a-zA-Z]+(?:\.[a-zA-Z\d]+)+'/g) ?? []),
+    )
+    expect(keysOf(catalogues.en).filter((key) => !used.has(`'${key}'`))).toEqual([])
+  })
+})

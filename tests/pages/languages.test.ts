@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { catalogues } from '../../generated/messages.ts'
+import { viewsOf } from '../cal-views-v2/support.ts'
+import { createFactories } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { createVisits, type Visits } from './support/visits.ts'
+
+let service: TestService
+let visits: Visits
+let paths: readonly string[]
+beforeAll(async () => {
+  service = await startService({ clock: () => new Date('2030-06-15T16:00:00Z') })
+  visits = createVisits(service)
+  const make = createFactories(service.api)
+  const open = await make.post()
+  const locked = await make.post({ password: 'open' })
+  const { event } = viewsOf(() => service)
+  const id = await event({
+    title: 'Xyz',
+    start_date: '2030-06-20 20:00',
+    end_date: '2030-06-20 22:00',
+    venue: { venue: 'Qwz' },
+  })
+  paths = [
+    '/',
+    '/?s=zzz',
+    '/nothing/here/',
+    new URL(open.link).pathname + new URL(open.link).search,
+    new URL(locked.link).pathname + new URL(locked.link).search,
+    `/?p=${id}`,
+    `/embed/${open.id}/`,
+    '/embed/999999999/',
+    ...['list', 'month/2030-06', 'month/2031-01', '2030-06-20', 'week', 'summary'].map(
+      (view) => `/events/${view}/`,
+    ),
+    '/events/list/?cal-bar-search=zzz',
+    '/authorize-application/?app_name=Xyz',
+    '/authorize-application/?app_id=x',
+    '/newsletter/00000000000000000000000000000000/',
+  ]
+})
+afterAll(() => service.close())
+
+const speak = (language: string) =>
+  service.api.as('admin').post('/core/v2/settings', { body: { language } })
+const page = (path: string) => visits.textAt(path)
+
+const READ_OUT = new Set(['aria-label', 'placeholder', 'title', 'alt'])
+
+/** What people read or hear of a page, one by one. */
+function textsIn(node: DefaultTreeAdapterTypes.Node): string[] {
+  if (defaultTreeAdapter.isTextNode(node)) return [node.value.trim()]
+  if ('tagName' in node && (node.tagName === 'script' || node.tagName === 'style')) return []
+  const heard =
+    'attrs' in node
+      ? node.attrs.filter(({ name }) => READ_OUT.has(name)).map(({ value }) => value)
+      : []
+  return [...heard, ...('childNodes' in node ? node.childNodes.flatMap(textsIn) : [])]
+}
+
+/** English texts that differ in another language. */
+const englishOnly = (tag: string): Set<string> =>
+  new Set(
+    Object.values(catalogues.en).filter(
+      (text) => !text.includes('{') && !Object.values(catalogues[tag] ?? {}).includes(text),
+    ),
+  )
+
+describe.each([
+  ['de_DE_formal', 'de', 'Veranstaltungen im Juni 2030', 'Montag', '1 Veranstaltung gefunden.'],
+  ['fr_FR', 'fr', 'Évènements en juin 2030', 'lundi', '1 évènement trouvé.'],
+  ['es_ES', 'es', 'Eventos de junio de 2030', 'lunes', '1 evento encontrado.'],
+])('pages of a site whose language is %s', (language, tag, title, monday, found) => {
+  let written: readonly (readonly [string, string])[]
+  beforeAll(async () => {
+    await speak(language)
+    written = await Promise.all(paths.map(async (path) => [path, await page(path)] as const))
+  })
+
+  it('say so in lang', () => {
+    const other = written.filter(
+      ([, text]) => !text.includes(`<html lang="${tag}-${tag.toUpperCase()}"`),
+    )
+    expect(other.map(([path]) => path)).toEqual([])
+  })
+
+  it('have no English text left', () => {
+    const english = englishOnly(tag)
+    const left = written.flatMap(([path, text]) =>
+      textsIn(parse(text))
+        .filter((part) => english.has(part))
+        .map((part) => `${path}: ${part}`),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('write months, the first day of the week and counts as the language does', async () => {
+    const month = await page('/events/month/2030-06/')
+    expect({
+      title: /<title>([^<]*?) – /.exec(month)?.[1],
+      monday: /<span class="cal-wide" aria-hidden="true">([^<]*)</.exec(month)?.[1],
+      found: month.includes(found),
+    }).toEqual({ title, monday, found: true })
+  })
+})
+
+describe('pages of a site whose language has no catalogue', () => {
+  it('are wholly in English, dates included', async () => {
+    await speak('it_IT')
+    expect(await page('/events/month/2030-06/')).toContain('<title>Events for June 2030 – ')
+  })
+})

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Answer } from '../support/api.ts'
+import { unique } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { createWorld, make, type World } from './world.ts'
+
+let service: TestService
+let world: World
+/** Pages of the calendar go with the minute. */
+const now = new Date('2026-11-20T10:00:00Z')
+
+beforeAll(async () => {
+  service = await startService({ clock: () => now })
+  world = await createWorld(service.api.as('admin'))
+}, 60_000)
+afterAll(() => service.close())
+
+/** The number of statements that it takes to answer an address. */
+async function costOf(address: string): Promise<number> {
+  const { database } = service.ctx
+  const before = database.statements()
+  const response = await fetch(service.url + address)
+  expect({ address, status: response.status }).toEqual({ address, status: 200 })
+  await response.text()
+  return database.statements() - before
+}
+
+const admin = () => service.api.as('admin')
+const first = (kind: keyof World): number => world[kind][0] ?? 0
+const change = (path: string, body: object): Promise<Answer> => admin().post(path, { body })
+
+const EVENTS = '/cal/events/v1/events'
+const CALENDAR = ['/events/month/2027-06/', '/events/feed/', `/api${EVENTS}?venue=`]
+const COMMENTS = ['/api/core/v2/comments', '/api/core/v2/comments?post=']
+const MEDIA = ['/api/core/v2/media', '/api/core/v2/media?media_type=image']
+
+/** Addresses whose ids are known once there is a world. */
+const whole = (address: string): string =>
+  address
+    .replace('venue=', `start_date=2027-06-01&venue=${first('venues')}`)
+    .replace('post=', `post=${first('posts')}`)
+
+interface Change {
+  readonly make: () => Promise<Answer>
+  /** What is not made of it. */
+  readonly keeps: readonly string[]
+}
+
+const changes: Readonly<Record<string, Change>> = {
+  'the title of a post': {
+    make: () => change(`/core/v2/posts/${first('posts')}`, { title: unique('Vessels ') }),
+    keeps: [...CALENDAR, ...COMMENTS, ...MEDIA, '/api/core/v2/users', '/api/core/v2/pages'],
+  },
+  'a new post': {
+    make: () => make(admin(), world, 'posts', { title: unique('Zebra '), status: 'publish' }),
+    keeps: ['/events/month/2027-06/', ...COMMENTS, ...MEDIA, '/api/core/v2/pages'],
+  },
+  'the title of a page': {
+    make: () => change(`/core/v2/pages/${first('pages')}`, { title: unique('Who we are ') }),
+    keeps: [...CALENDAR, ...COMMENTS, ...MEDIA, '/feed/', '/api/core/v2/users'],
+  },
+  'a comment on another post': {
+    make: () =>
+      make(admin(), world, 'comments', {
+        post: world.posts[2] ?? 0,
+        content: unique('More '),
+        status: 'approved',
+      }),
+    keeps: [...CALENDAR, ...MEDIA, '/feed/', '/api/core/v2/comments?post='],
+  },
+  'a venue': {
+    make: () => change(`/cal/events/v1/venues/${first('venues')}`, { city: unique('Elsewhere ') }),
+    keeps: [...COMMENTS, ...MEDIA, '/feed/', '/api/core/v2/search?search=Ships'],
+  },
+  'the title of an event': {
+    make: () => change(`${EVENTS}/${first('events')}`, { title: unique('Run ') }),
+    keeps: [...COMMENTS, ...MEDIA, '/feed/', '/api/core/v2/users'],
+  },
+  'a block': {
+    make: () => change(`/core/v2/blocks/${first('blocks')}`, { content: unique('Shut ') }),
+    keeps: [...CALENDAR, ...COMMENTS, ...MEDIA, '/feed/', '/api/core/v2/search?search=Ships'],
+  },
+}
+
+const monthPage = async (): Promise<string> =>
+  (await fetch(`${service.url}/events/month/2027-06/`)).text()
+
+it('shows a changed menu on a page of the calendar that was remembered', async () => {
+  await monthPage()
+  const title = unique('Who we are ')
+  await change(`/core/v2/menu-items/${first('items')}`, { title })
+  expect(await monthPage()).toContain(title)
+})
+
+describe.each(Object.entries(changes))('a change of %s', (_, changed) => {
+  it.each(changed.keeps)('leaves %s remembered', async (address) => {
+    await costOf(whole(address))
+    await costOf(whole(address))
+    expect((await changed.make()).status).toBeLessThan(300)
+    // What pages show around their content is looked up once after each change.
+    await fetch(`${service.url}/no-such-page/`)
+    expect(await costOf(whole(address))).toBe(0)
+  })
+})

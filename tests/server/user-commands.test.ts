@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run } from './support/databases.ts'
+import { endHolders, hold } from './support/embedded-process.ts'
+import { endPrograms, runCommand, runCommandOn, type Finished } from './support/program.ts'
+
+jest.setTimeout(60_000)
+
+let base: string
+let dataDir: string
+let databaseUrl: string
+let created = 0
+let login: string
+
+const almanac = (...words: string[]): Promise<Finished> =>
+  runCommand({ DATA_DIR: dataDir }, ...words)
+
+/** The command on a password that comes from standard input. */
+const withPassword = (password: string, ...words: string[]): Promise<Finished> =>
+  runCommandOn(password, { DATA_DIR: dataDir }, ...words)
+
+const query = (statement: string) => run(databaseUrl, statement)
+
+const insertUser = (name: string): string =>
+  `INSERT INTO users (login, slug, email, display_name, roles, password_hash)
+    VALUES ('${name}', '${name}', '${name}@example.org', '${name}', '{author}', '*')`
+
+const startSession = () =>
+  query(`INSERT INTO sessions (hash, user_id, expires_at)
+    SELECT sha256(login::text::bytea), id, now() + interval '1 hour' FROM users WHERE login = '${login}'`)
+
+const post = () =>
+  query(`INSERT INTO entries (type, status, slug, author_id, date, modified)
+    SELECT 'post', 'publish', '${login}-hills', id, now(), now() FROM users WHERE login = '${login}'`)
+const whose = () =>
+  query(`SELECT u.login, e.status FROM entries e JOIN users u ON u.id = e.author_id
+    WHERE e.slug LIKE '${login}-hills%'`)
+
+/** What the audit trail tells of the user. */
+const trail = async (): Promise<unknown[]> => {
+  const about = `object_id = (SELECT id::text FROM users WHERE login = '${login}')`
+  const kinds = `SELECT kind, actor_kind FROM audit_events WHERE ${about} ORDER BY id OFFSET 1`
+  const rows = (await query(kinds)) as { kind: string; actor_kind: string }[]
+  return rows.map((row) => `${row.kind} by ${row.actor_kind}`)
+}
+
+beforeAll(async () => {
+  base = mkdtempSync(path.join(tmpdir(), 'almanac-user-commands-'))
+  chmodSync(base, 0o755)
+  dataDir = path.join(base, 'data')
+  const holder = await hold(dataDir)
+  databaseUrl = holder.url
+  await almanac('user', 'create', 'root', '--role', 'administrator')
+})
+
+beforeEach(async () => {
+  login = `walker${++created}`
+  await query(insertUser(login))
+})
+
+afterAll(async () => {
+  await endPrograms()
+  await endHolders()
+  rmSync(base, { recursive: true, force: true })
+})
+
+describe('user set-password', () => {
+  it('sets the password that it reads, ends sessions and tells the audit trail', async () => {
+    await startSession()
+    const words = ['user', 'set-password', login]
+    const { code, stdout } = await withPassword('hills and dales\n', ...words)
+    const sessions = await query('SELECT count(*)::int FROM sessions')
+    expect({ code, stdout, sessions, trail: (await trail()).slice(-2) }).toEqual({
+      code: 0,
+      stdout: `Set the password of ${login}, whose sessions have ended.\n`,
+      sessions: [{ count: 0 }],
+      trail: expect.arrayContaining(['password_changed by cli', 'session_ended by cli']),
+    })
+  })
+
+  it.each([
+    ['a common one', 'iloveyou', /too easy to guess/],
+    ['an empty one', '\n', /There is no password on standard input\.$/],
+    ['one that no account can have', 'back\\slash and more', /The password is not valid\.$/],
+  ])('refuses %s, and keeps the old one', async (_what, password, reason) => {
+    const hash = `SELECT password_hash FROM users WHERE login = '${login}'`
+    const before = await query(hash)
+    const { code, stderr } = await withPassword(password, 'user', 'set-password', login)
+    expect({ code, stderr: stderr.trim(), kept: await query(hash) }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(reason),
+      kept: before,
+    })
+  })
+
+  it('never shows what it has read', async () => {
+    const answers = await Promise.all([
+      withPassword('iloveyou', 'user', 'set-password', login),
+      withPassword('iloveyou', 'user', 'set-password', login, 'iloveyou'),
+    ])
+    expect(answers.map(({ stdout, stderr }) => stdout + stderr).join()).not.toContain('iloveyou')
+  })
+})
+
+describe('user update', () => {
+  it('changes what is given, and nothing else', async () => {
+    const words = ['--email', 'new@example.org', '--role', 'editor', '--json']
+    const { stdout } = await almanac('user', 'update', login, ...words)
+    expect(JSON.parse(stdout)).toEqual({
+      id: expect.any(Number),
+      login,
+      name: login,
+      email: 'new@example.org',
+      roles: ['editor'],
+    })
+  })
+
+  it.each([
+    ['no change', [], /There is nothing to change/],
+    ['a wrong address', ['--email', 'nowhere'], /--email: "nowhere" is not a valid email address/],
+    ['a role that does not exist', ['--role', 'king'], /choices are administrator, editor/],
+  ])('refuses %s', async (_what, words, reason) => {
+    const { code, stderr } = await almanac('user', 'update', login, ...words)
+    expect({ code, stderr: stderr.trim() }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(reason),
+    })
+  })
+
+  it('keeps the last administrator', async () => {
+    const { code, stderr } = await almanac('user', 'update', 'root', '--role', 'editor')
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^error: This is the last administrator\./),
+    })
+  })
+})
+
+describe('user delete', () => {
+  it('gives what the user wrote to --reassign', async () => {
+    await post()
+    await query(insertUser(`${login}-heir`))
+    const words = ['user', 'delete', login, '--reassign', `${login}-heir`, '--json']
+    const { stdout } = await almanac(...words)
+    expect(JSON.parse(stdout)).toMatchObject({ deleted: true, reassigned_to: `${login}-heir` })
+    expect(await whose()).toEqual([{ login: `${login}-heir`, status: 'publish' }])
+  })
+
+  it('without it, moves that to the trash of an administrator', async () => {
+    await post()
+    const { stdout } = await almanac('user', 'delete', login)
+    expect(stdout).toBe(`Deleted ${login}. What ${login} wrote is in the trash.\n`)
+    expect(await whose()).toEqual([{ login: 'root', status: 'trash' }])
+  })
+
+  it.each([
+    ['the last administrator', ['root', '--reassign', 'walker1'], /This is the last administrator/],
+    ['nobody', ['nobody'], /There is no user "nobody"\.$/],
+    ['an heir who goes too', ['walker1', '--reassign', 'walker1'], /cannot be reassigned/],
+  ])('refuses %s', async (_what, words, reason) => {
+    const { code, stderr } = await almanac('user', 'delete', ...words)
+    expect({ code, stderr: stderr.trim() }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(reason),
+    })
+  })
+})

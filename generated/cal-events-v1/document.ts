@@ -1201,7 +1201,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/CalendarTime"
           },
           "modified": {
-            "description": "Last change in the zone of the site.",
+            "description": "Last change, in the zone of the site. Creation counts as one at `date`, where that is given.",
             "$ref": "#/components/schemas/CalendarTime"
           },
           "modified_utc": {

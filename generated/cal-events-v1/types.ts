@@ -824,7 +824,7 @@ export interface components {
             date: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
             date_utc: components["schemas"]["CalendarTime"];
-            /** @description Last change in the zone of the site. */
+            /** @description Last change, in the zone of the site. Creation counts as one at `date`, where that is given. */
             modified: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
             modified_utc: components["schemas"]["CalendarTime"];

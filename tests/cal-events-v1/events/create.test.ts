@@ -67,6 +67,19 @@ describe('POST /cal/events/v1/events', () => {
     expect((await create(members({ timezone: '' }))).body.timezone).toBe('America/New_York')
   })
 
+  it.each([
+    ['date', '2024-05-06 07:08:09'],
+    ['date_utc', '2024-05-06 11:08:09'],
+    ['date', '2024-05-06T13:08:09+02:00'],
+  ])('201: was last modified at the publication that %s %s gives it', async (name, date) => {
+    const { body } = await create(members({ [name]: date }))
+    expect([body.modified, body.modified_utc]).toEqual([body.date, body.date_utc])
+    expect([body.modified, body.modified_utc]).toEqual([
+      '2024-05-06 07:08:09',
+      '2024-05-06 11:08:09',
+    ])
+  })
+
   it('201: takes null for what is not sent', async () => {
     const nothing = { venue: null, website: null, categories: null, image: null, all_day: null }
     expect((await create(members({ ...nothing, author: null, status: null }))).status).toBe(201)

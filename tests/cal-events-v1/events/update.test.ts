@@ -39,6 +39,18 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(organizer).toMatchObject(hosts)
   })
 
+  it.each([{ title: 'Gala' }, { date: '2025-03-03 10:00:00' }])(
+    '200: is modified by %j now, whichever date it was made with',
+    async (body) => {
+      const made = await event(service, { date: '2024-02-02 10:00:00' })
+      const before = Math.floor(Date.now() / 1000) * 1000
+      const { body: changed } = await admin().patch(address(made), { body })
+      const modified = Date.parse(`${changed.modified_utc}Z`)
+      expect(modified).toBeGreaterThanOrEqual(before)
+      expect(modified).toBeLessThanOrEqual(Date.now())
+    },
+  )
+
   it('200: a new zone alone keeps the wall times', async () => {
     const made = await event(service)
     const { body } = await admin().patch(address(made), { body: { timezone: 'Asia/Tokyo' } })

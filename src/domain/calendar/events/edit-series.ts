@@ -168,7 +168,7 @@ function copySeries(
   const { venueIds, organizerIds } = details
   const now = saving.site.clock()
   const slug = entry.slug === '' ? {} : { slug: `${entry.slug}-${copy.startsAt.slice(0, 10)}` }
-  return createEntry(saving, { ...copyOf(entry), ...slug, modifiedNow: true }, (tx, id) =>
+  return createEntry(saving, { ...copyOf(entry), ...slug }, (tx, id) =>
     storeEventParts(tx, id, copy, { now, venueIds, organizerIds }),
   )
 }

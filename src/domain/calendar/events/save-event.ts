@@ -53,7 +53,7 @@ export function createEvent(saving: EventWriter, asked: EventInput): Promise<Ent
     const now = site.clock()
     return createEntry(
       work.saving,
-      { ...references.entry, modifiedNow: true, ...(status !== undefined && { status }) },
+      { ...references.entry, ...(status !== undefined && { status }) },
       (tx, id) => {
         const event = { ...nextDetails(blankEvent(now, timezone), input), sequence: 0 }
         return storeEventParts(tx, id, event, { ...references, now })

@@ -30,8 +30,6 @@ export interface EntryInput extends Partial<Plain>, Partial<Texts> {
    */
   readonly date?: string | null
   readonly dateGmt?: string | null
-  /** A new item counts as modified when it is made, whichever date of publication it is given. */
-  readonly modifiedNow?: boolean
   readonly meta?: unknown
   /** Ids by taxonomy; the terms of an omitted taxonomy stay unchanged. */
   readonly terms?: Readonly<Record<string, readonly number[]>>

@@ -56,7 +56,7 @@ export function nextValues(
     authorId: input.authorId || base.authorId,
     meta: nextMeta(base.meta, input.meta, type),
     // A new item was last modified when it was published, an existing one now.
-    modified: before === undefined && input.modifiedNow !== true ? (chosen ?? now) : now,
+    modified: before === undefined ? (chosen ?? now) : now,
   }
   if (publication.status !== 'trash') {
     values.trashedStatus = null

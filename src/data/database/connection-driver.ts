@@ -97,6 +97,8 @@ class PoolConnection implements DatabaseConnection {
   readonly #options: DriverOptions
   /** Deadline of the open transaction. */
   #latest = Infinity
+  /** The answer to BEGIN, for which the first statement does not wait. */
+  #begun: Promise<unknown> = Promise.resolve()
   #broken = false
 
   constructor(client: pg.PoolClient, options: DriverOptions) {
@@ -112,11 +114,12 @@ class PoolConnection implements DatabaseConnection {
     const limit = inTransaction ? this.#timeLeft() : deadline.statement
     const { prepared, named } = this.#options
     const statement = named ? prepared.sent(this.#client, sql) : { text: sql }
-    const { command, rows, rowCount } = await this.#send(
+    const sent = this.#send(
       limit,
       { ...statement, values: [...parameters] },
       inTransaction ? 'writing' : 'reading',
     )
+    const [, { command, rows, rowCount }] = await Promise.all([this.#begun, sent])
     return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 
@@ -124,20 +127,27 @@ class PoolConnection implements DatabaseConnection {
     throw new Error('Results are not streamed.')
   }
 
-  async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+  /**
+   * Sends BEGIN without waiting for the answer: the first statement follows in the same round trip.
+   * Should BEGIN fail, whoever sent that statement gets the error.
+   */
+  begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
     const { actor, deadlines } = this.#options
     const { reading, writing } = deadlines
     const level = isolationLevel === undefined ? '' : ` ISOLATION LEVEL ${isolationLevel}`
     const begin = `BEGIN${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
     const telling = actor === undefined ? [] : [announceActor(actor)]
     const text = beginWithin(begin, writing, telling)
-    await this.#send(reading.statement, { text }, 'writing')
+    this.#begun = this.#send(reading.statement, { text }, 'writing')
+    this.#begun.catch(() => undefined)
     this.#latest = Date.now() + writing.statement
+    return Promise.resolve()
   }
 
   async commit(): Promise<void> {
     const { announcement } = this.#options
     const text = announcement === undefined ? 'COMMIT' : `${announcement}; COMMIT`
+    await this.#begun
     // After an ignored error PostgreSQL treats COMMIT as ROLLBACK, and refuses any statement before
     // it.
     const answer = await this.#send(this.#timeLeft(), { text }, 'committing').catch(

@@ -67,6 +67,8 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     maxLifetimeSeconds: LIFETIME_SECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+    // Lets a transaction send its first statement without waiting for the answer to BEGIN.
+    pipeline: true,
   })
   // The pool replaces broken idle connections; without a listener the error would end the process.
   pool.on('error', nothing)

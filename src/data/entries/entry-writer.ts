@@ -1,4 +1,5 @@
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import { builder } from '../database/builder.ts'
 import { written } from '../database/columns.ts'
 import type { Tables, Tx } from '../database/database.ts'
 import { anyOf, lockOn, recordsOf } from '../database/expressions.ts'
@@ -96,17 +97,31 @@ export const insertEntry = (
 ): Promise<boolean> =>
   insertEntries(tx, written(firstColumns, { ...values, id, version: 1, updatedAt: now }))
 
+/** Who has changed the texts of an entry, and when. */
+export interface RevisionNote {
+  readonly authorId: number
+  readonly date: Date
+}
+
 /**
  * Writes the given columns and increments the version.
+ * @param revision stores the texts as a revision in the same statement, unless the latest one equals
+ *   them; revisions are never pruned
  * @throws a unique violation if another entry has just taken the slug
  */
-export async function updateEntry(tx: Tx, id: number, values: Written, now: Date): Promise<void> {
+export async function updateEntry(
+  tx: Tx,
+  id: number,
+  values: Written,
+  now: Date,
+  revision?: RevisionNote,
+): Promise<void> {
   const meta = values.meta && JSON.stringify(values.meta)
-  await tx
+  const update = tx
     .updateTable('entries')
     .set({ ...nextVersion(now), ...written(columns, { ...values, meta }) })
     .where('id', '=', id)
-    .execute()
+  await (revision === undefined ? update : withRevision(tx, update, revision)).execute()
 }
 
 /**
@@ -226,41 +241,37 @@ export async function lockEntryKind(
     .executeTakeFirst()
 }
 
-/**
- * Stores the current texts of an entry as a revision, unless the latest one equals them. Revisions
- * are never pruned.
- */
-export async function storeRevision(
+/** The texts that a revision keeps. */
+const revised = ['title', 'content', 'excerpt', 'meta'] as const
+
+/** Adds the revision to the statement that changes an entry. */
+function withRevision(
   tx: Tx,
-  entryId: number,
-  authorId: number,
-  date: Date,
-): Promise<void> {
-  const latest = tx
+  update: UpdateQueryBuilder<Tables, 'entries', 'entries', UpdateResult>,
+  { authorId, date }: RevisionNote,
+) {
+  const latest = builder
     .selectFrom('revisions')
     .select(['title', 'content', 'excerpt'])
-    .where('parent_id', '=', entryId)
+    .whereRef('parent_id', '=', sql.ref('e.id'))
     .where('kind', '=', sql.lit('revision'))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(sql.lit(1))
   const at = sql<Date>`${date}::timestamptz`
-  await tx
+  return tx
+    .with('e', () => update.returning(['entries.id', ...revised]))
     .insertInto('revisions')
-    .columns([
-      ...(['kind', 'parent_id', 'author_id', 'date', 'modified'] as const),
-      ...(['title', 'content', 'excerpt', 'meta'] as const),
-    ])
+    .columns(['kind', 'parent_id', 'author_id', 'date', 'modified', ...revised])
     .expression((db) =>
       db
-        .selectFrom('entries as e')
+        .selectFrom('e')
         .select([
           sql.lit('revision').as('kind'),
           'e.id',
           sql<number>`${authorId}::int`.as('author'),
         ])
         .select([at.as('date'), at.as('modified'), 'e.title', 'e.content', 'e.excerpt', 'e.meta'])
-        .where('e.id', '=', entryId)
         .where((e) =>
           e.not(
             e.exists(
@@ -274,5 +285,4 @@ export async function storeRevision(
           ),
         ),
     )
-    .execute()
 }

@@ -1,5 +1,5 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { lockEntry } from '../../../data/entries/entry-writer.ts'
+import { lockEntry, type RevisionNote } from '../../../data/entries/entry-writer.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../../data/database/database-errors.ts'
 import type { Tx } from '../../../data/database/database.ts'
 import { readEntry } from '../../../data/entries/entry-reader.ts'
@@ -7,7 +7,7 @@ import { lockSlugRetries } from '../../../data/entries/slug-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors/errors.ts'
 import type { Site } from '../../site/site.ts'
-import { isFlat, type ContentType } from '../../content-types/content-types.ts'
+import { isFlat, supports, type ContentType } from '../../content-types/content-types.ts'
 
 /** The site, content type and caller of a write. */
 export interface Saving {
@@ -63,6 +63,10 @@ export async function readSavedEntry(tx: Tx, { type }: Saving, id: number): Prom
   if (row === undefined) throw failure('rest_post_invalid_id')
   return row
 }
+
+/** The revision that a change of an item leaves behind; undefined for types without revisions. */
+export const revisionBy = ({ type, caller }: Saving, date: Date): RevisionNote | undefined =>
+  supports(type, 'revisions') ? { authorId: caller.id, date } : undefined
 
 /** Drops the fraction of a second, which the API does not show. */
 export function wholeSeconds(moment: Date): Date {

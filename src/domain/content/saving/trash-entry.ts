@@ -1,5 +1,5 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { storeRevision, updateEntry } from '../../../data/entries/entry-writer.ts'
+import { updateEntry } from '../../../data/entries/entry-writer.ts'
 import { assignTerms } from '../../../data/terms/term-assignments.ts'
 import { failure } from '../../errors/errors.ts'
 import { supports } from '../../content-types/content-types.ts'
@@ -9,6 +9,7 @@ import {
   lockEntryForWrite,
   isCounted,
   readSavedEntry,
+  revisionBy,
   wholeSeconds,
   transactWithRetry,
 } from './saving.ts'
@@ -37,10 +38,9 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
       trashedSlug: before.slug,
       trashedAt: clock,
     }
-    await updateEntry(tx, id, values, clock)
+    await updateEntry(tx, id, values, clock, revisionBy(saving, now))
     const counted = { before: isCounted(before.status), after: false }
     await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
-    if (supports(type, 'revisions')) await storeRevision(tx, id, caller.id, now)
     return readSavedEntry(tx, saving, id)
   })
 }

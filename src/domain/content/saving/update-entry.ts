@@ -1,13 +1,8 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import {
-  storeRevision,
-  lockTree,
-  updateEntry as store,
-} from '../../../data/entries/entry-writer.ts'
+import { lockTree, updateEntry as store } from '../../../data/entries/entry-writer.ts'
 import type { EntryValues } from '../../../data/entries/entry-writer.ts'
 import { addPagesToMenus } from '../../../data/menus/menu-pages.ts'
 import { assignTerms } from '../../../data/terms/term-assignments.ts'
-import { supports } from '../../content-types/content-types.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
@@ -16,6 +11,7 @@ import {
   lockEntryForWrite,
   isCounted,
   readSavedEntry,
+  revisionBy,
   wholeSeconds,
   transactWithRetry,
 } from './saving.ts'
@@ -57,10 +53,10 @@ export async function updateEntry(
     next.featuredMedia = await resolveFeaturedMedia(tx, input.featuredMedia, before.featuredMedia)
     const question = { type, caller, id, before, next, sent: input.slug }
     Object.assign(next, await chooseSlug(tx, question))
-    await store(tx, id, { ...changed(before, next), slugScope: slugScope(type, next) }, clock)
+    const values = { ...changed(before, next), slugScope: slugScope(type, next) }
+    await store(tx, id, values, clock, revisionBy(saving, now))
     const counted = { before: isCounted(before.status), after: isCounted(next.status) }
     await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
-    if (supports(type, 'revisions')) await storeRevision(tx, id, caller.id, now)
     await writeDetails?.(tx, id)
     const appears = counted.after && !counted.before
     if (type.name === 'page' && appears) await addPagesToMenus(tx, [id], clock)

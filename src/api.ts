@@ -2,6 +2,7 @@ import { actedBy, type AppContext, type Caller } from './context.ts'
 import { actorOf } from './domain/accounts/actor.ts'
 import { createAuthenticate } from './domain/accounts/authenticate.ts'
 import { ANONYMOUS } from './domain/accounts/caller.ts'
+import { authenticateSession } from './domain/accounts/session-nonce.ts'
 import { variantFor } from './domain/ads/showing/variant.ts'
 import { importServiceCaller } from './domain/imports/service/caller.ts'
 import { createAnswerCheck } from './http/answer-check.ts'
@@ -26,6 +27,7 @@ import { schemaOutput } from './namespaces/schema-output/schema-output-namespace
 import { root } from './namespaces/root/root-namespace.ts'
 import { siteHealth } from './namespaces/site-health-v1/site-health-namespace.ts'
 import { describeAt } from './namespaces/site-index.ts'
+import { readSessionCookie } from './pages/sign-in/session-cookie.ts'
 
 export const namespaces = [
   root,
@@ -85,6 +87,8 @@ export const createDialects = ({ config, siteUrl, apiUrl }: AppContext): readonl
 export function createApiAudiences(ctx: AppContext): Audiences {
   return createAudiences({
     authenticate: createAuthenticate(ctx),
+    authenticateSession: (nonce, cookies) =>
+      authenticateSession(ctx, { nonce, token: readSessionCookie({ cookies }, ctx.siteUrl) }),
     anonymous: ANONYMOUS,
     siteUrl: ctx.siteUrl,
     remoteAddress: clientAddress(ctx.config.server.trustProxy),

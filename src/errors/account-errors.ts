@@ -46,6 +46,10 @@ export const accountErrors = {
   invalid_username: { kind: 'unauthenticated', message: WRONG_CREDENTIALS },
   invalid_email: { kind: 'unauthenticated', message: WRONG_CREDENTIALS },
   incorrect_password: { kind: 'unauthenticated', message: WRONG_CREDENTIALS },
+  rest_cookie_invalid_nonce: {
+    kind: 'forbidden',
+    message: 'The nonce does not fit the session of this browser, or the session has ended.',
+  },
 
   // application passwords
   rest_cannot_list_application_passwords: {

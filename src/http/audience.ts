@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http'
+import { parseCookie, type Cookies } from 'cookie'
 import type { HttpCaller } from './program.ts'
 import { readBasicCredentials, type BasicCredentials } from './credentials.ts'
 import { ApiError, isJudgement } from './errors.ts'
 import { notesOf } from './request-notes.ts'
+import { headerText } from './request.ts'
 import { requestSlot } from './request-slot.ts'
 import { mayUseKeptCredentials, type UnidentifiedRequest } from './kept-credentials.ts'
+
+/** Proves that a request with a session's cookie was made by a page of this site. */
+export const NONCE_HEADER = 'x-wp-nonce'
 
 /** The identified caller; if identification failed, the reason, with a visitor as caller. */
 export interface Identity {
@@ -23,6 +28,8 @@ export interface Read<Caller extends HttpCaller = HttpCaller> {
 
 export interface AudienceOptions {
   readonly authenticate: (credentials: BasicCredentials, address: string) => Promise<HttpCaller>
+  /** The user of the session that the cookies name, if the nonce is that of the session. */
+  readonly authenticateSession: (nonce: string, cookies: Readonly<Cookies>) => Promise<HttpCaller>
   readonly anonymous: HttpCaller
   readonly siteUrl: string
   readonly remoteAddress: (message: IncomingMessage) => string
@@ -59,12 +66,12 @@ export function createAudiences(options: AudienceOptions): Audiences {
   const visitor: Identity = { caller: options.anonymous }
 
   const authenticate = async (
-    credentials: BasicCredentials,
     message: IncomingMessage,
+    identified: Promise<HttpCaller>,
   ): Promise<Identity> => {
     const notes = notesOf(message)
     try {
-      const caller = await options.authenticate(credentials, options.remoteAddress(message))
+      const caller = await identified
       notes.userId = caller.id
       return { caller }
     } catch (error) {
@@ -76,19 +83,33 @@ export function createAudiences(options: AudienceOptions): Audiences {
   const identify = (message: IncomingMessage): Identity | Promise<Identity> => {
     const known = identities.get(message)
     if (known !== undefined) return known
-    const credentials = readBasicCredentials(message.headers.authorization)
-    if (credentials === undefined) return visitor
-    const identity = authenticate(credentials, message)
+    const identified = callerOf(message)
+    if (identified === undefined) return visitor
+    const identity = authenticate(message, identified)
     identities.set(message, identity)
     return identity
+  }
+
+  /** A cookie alone makes nobody the caller, because browsers send it with any request. */
+  const callerOf = (message: IncomingMessage): Promise<HttpCaller> | undefined => {
+    const { headers } = message
+    const credentials = readBasicCredentials(headers.authorization)
+    if (credentials !== undefined) {
+      return options.authenticate(credentials, options.remoteAddress(message))
+    }
+    const nonce = headerText(headers, NONCE_HEADER)
+    if (nonce === undefined) return undefined
+    return options.authenticateSession(nonce, parseCookie(headers.cookie ?? ''))
   }
 
   return {
     identify,
     identifyOwn(message, asked) {
       const { headers } = message
-      if (readBasicCredentials(headers.authorization) === undefined) return visitor
-      if (!mayUseKeptCredentials({ ...asked(), headers }, options.siteUrl)) return identify(message)
+      const basic = readBasicCredentials(headers.authorization) !== undefined
+      if (!basic || !mayUseKeptCredentials({ ...asked(), headers }, options.siteUrl)) {
+        return identify(message)
+      }
       notesOf(message).signInRefused = true
       return { caller: options.anonymous, error: new ApiError('rest_cross_site_credentials') }
     },

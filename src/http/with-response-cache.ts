@@ -6,7 +6,7 @@ import type {
 } from 'node:http'
 import { plainForm, type AnswerForm } from './answer-form.ts'
 import { apiAddress, type ApiAddress } from './api-address.ts'
-import type { Audiences, Identity, Variant } from './audience.ts'
+import { NONCE_HEADER, type Audiences, type Identity, type Variant } from './audience.ts'
 import { encodeContent } from './content-encoding.ts'
 import { isPlainRead } from './plain-read.ts'
 import { dialectOf, ownPath } from './dialects/spoken.ts'
@@ -194,6 +194,8 @@ function withoutContent(lines: readonly string[]): string[] {
   return lines.filter((_, place) => !CONTENT_HEADERS.some((name) => lines[place & ~1] === name))
 }
 
-/** Whether the answer to a plain request may be kept: no cookie affects it. */
+/** Whether the answer to a plain request may be kept: no cookie or session affects it. */
 const isRepeatable = (message: IncomingMessage, rawQuery: string): boolean =>
-  message.headers.cookie === undefined && isPlainRead(message, rawQuery)
+  message.headers.cookie === undefined &&
+  message.headers[NONCE_HEADER] === undefined &&
+  isPlainRead(message, rawQuery)

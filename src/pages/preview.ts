@@ -1,8 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { EntryRow } from '../data/entries/entry-row.ts'
 import type { Authenticate } from '../domain/accounts/authenticate.ts'
-import { callerOf, type Caller } from '../domain/accounts/caller.ts'
-import { sessionUser } from '../domain/accounts/sessions.ts'
+import type { Caller } from '../domain/accounts/caller.ts'
 import { visibleTo } from '../domain/content/entry-policy.ts'
 import { findEntryAt } from '../domain/embeds/public-entries.ts'
 import type { SiteAddress } from '../domain/embeds/site-address.ts'
@@ -10,7 +9,7 @@ import { DomainError } from '../domain/errors/errors.ts'
 import { readBasicCredentials } from '../http/credentials.ts'
 import type { PageRequest } from '../http/pages.ts'
 import { hasScope, SITE_SCOPE } from '../http/scopes.ts'
-import { readSessionCookie } from './sign-in/session-cookie.ts'
+import { pageSession } from './sign-in/page-session.ts'
 
 /** Whether a request asks for a preview. */
 export const wantsPreview = ({ query }: PageRequest): boolean => query.get('preview') === 'true'
@@ -44,11 +43,7 @@ export async function signedInCaller(
   ctx: AppContext,
   request: PageRequest,
 ): Promise<Caller | undefined> {
-  const cookie = readSessionCookie(request, ctx.siteUrl)
-  const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
-  if (user === undefined) return undefined
-  request.notes.userId = user.id
-  return callerOf(user)
+  return (await pageSession(ctx, request))?.caller
 }
 
 /** Finds the entry at an address that a caller may read, whatever its status. */

@@ -38,6 +38,8 @@ export const accountHelp = {
   invalid_username: CREDENTIALS,
   invalid_email: CREDENTIALS,
   incorrect_password: CREDENTIALS,
+  rest_cookie_invalid_nonce:
+    'A script sent `X-WP-Nonce` without the cookie of a session, or the session ended or is another one since its page was loaded. Sign in at `/account/sign-in/` and get the nonce anew from `/account/session/`; a program sends an application password instead.',
   rest_cannot_list_application_passwords: OWN_OR_ADMIN,
   rest_cannot_read_application_password: OWN_OR_ADMIN,
   rest_cannot_create_application_passwords: OWN_OR_ADMIN,

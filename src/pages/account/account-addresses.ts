@@ -1,12 +1,26 @@
 import type { AppContext } from '../../context.ts'
 
 /** Paths below the address of the site. */
+export const ACCOUNT_PATH = '/account/'
+export const SIGN_IN_PATH = '/account/sign-in/'
+export const SIGN_OUT_PATH = '/account/sign-out/'
+export const SESSION_PATH = '/account/session/'
 export const FORGOT_PATH = '/account/forgot/'
 export const RESET_PATH = '/account/reset/'
 
 /** A path as browsers see it. */
 export const addressOf = ({ siteUrl }: Pick<AppContext, 'siteUrl'>, path: string): string =>
   `${new URL(siteUrl).pathname.replace(/\/$/, '')}${path}`
+
+/**
+ * Where to sign in.
+ * @param to a path as browsers see it, with its query, to which the page then leads; the account unless
+ *   given
+ */
+export function signInAddress(ctx: Pick<AppContext, 'siteUrl'>, to?: string): string {
+  const address = addressOf(ctx, SIGN_IN_PATH)
+  return to === undefined ? address : `${address}?to=${encodeURIComponent(to)}`
+}
 
 /** Whether the site can send a link that sets a new password. */
 export const sendsMail = ({ config }: Pick<AppContext, 'config'>): boolean =>

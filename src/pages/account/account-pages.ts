@@ -4,27 +4,49 @@ import { redirectTo } from '../authorize/answers.ts'
 import { refuse } from '../authorize/handler.ts'
 import { REASONS } from '../authorize/route.ts'
 import { namelessPageSite } from '../page-site.ts'
-import { addressOf, FORGOT_PATH, RESET_PATH } from './account-addresses.ts'
+import {
+  ACCOUNT_PATH,
+  addressOf,
+  FORGOT_PATH,
+  RESET_PATH,
+  SESSION_PATH,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
+} from './account-addresses.ts'
 import { answerForgot } from './forgot.ts'
+import { answerOverview } from './overview.ts'
 import { answerReset } from './reset.ts'
+import { answerSession } from './session.ts'
+import { answerSignIn } from './sign-in.ts'
+import { answerSignOut } from './sign-out.ts'
 import { beginVisit, type Visit } from './visit.ts'
 
-type Answer = (visit: Visit) => Promise<PageAnswer>
+/** A page: how it answers, and what may be sent to it. */
+interface AccountPage {
+  readonly answer: (visit: Visit) => Promise<PageAnswer>
+  readonly methods: PageRoute['methods']
+}
 
-const pages: Readonly<Record<string, Answer>> = {
-  [FORGOT_PATH]: answerForgot,
-  [RESET_PATH]: answerReset,
+const FORM: AccountPage['methods'] = ['GET', 'POST']
+
+const pages: Readonly<Record<string, AccountPage>> = {
+  [ACCOUNT_PATH]: { answer: answerOverview, methods: ['GET'] },
+  [SIGN_IN_PATH]: { answer: answerSignIn, methods: FORM },
+  [SIGN_OUT_PATH]: { answer: answerSignOut, methods: ['POST'] },
+  [SESSION_PATH]: { answer: answerSession, methods: ['GET'] },
+  [FORGOT_PATH]: { answer: answerForgot, methods: FORM },
+  [RESET_PATH]: { answer: answerReset, methods: FORM },
 }
 
 /** The pages on which people look after their own account. */
 export function createAccountRoutes(ctx: AppContext): PageRoute[] {
-  return Object.entries(pages).map(([path, answer]) => createRoute(ctx, path, answer))
+  return Object.entries(pages).map(([path, page]) => createRoute(ctx, path, page))
 }
 
-function createRoute(ctx: AppContext, path: string, answer: Answer): PageRoute {
+function createRoute(ctx: AppContext, path: string, { answer, methods }: AccountPage): PageRoute {
   return {
     path: new RegExp(`^${path}?$`),
-    methods: ['GET', 'POST'],
+    methods,
     async answer(request): Promise<PageAnswer> {
       if (request.path !== path && request.method === 'GET') {
         const query = request.query.toString()

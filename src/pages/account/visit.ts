@@ -1,14 +1,15 @@
 import { actedBy, type AppContext } from '../../context.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
 import { actorOf } from '../../domain/accounts/actor.ts'
-import { ANONYMOUS, callerOf } from '../../domain/accounts/caller.ts'
-import { createSessionToken, sessionUser } from '../../domain/accounts/sessions.ts'
+import { ANONYMOUS } from '../../domain/accounts/caller.ts'
+import { createSessionToken } from '../../domain/accounts/sessions.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import { pageAnswer } from '../authorize/answers.ts'
 import type { Page, PageSite } from '../layout.ts'
 import { isOwnForm } from '../sign-in/attempt.ts'
 import type { FormEnv, FormProblem } from '../sign-in/form.ts'
 import { createFormToken, type FormScope } from '../sign-in/form-token.ts'
+import { pageSession, type PageSession } from '../sign-in/page-session.ts'
 import { readSessionCookie, sessionCookie } from '../sign-in/session-cookie.ts'
 import { stalePage } from '../authorize/views.ts'
 import { pageSite } from '../page-site.ts'
@@ -22,6 +23,8 @@ export interface Visit {
   readonly request: PageRequest
   /** The cookie of the browser; empty on the first visit. */
   readonly cookie: string
+  /** Undefined for visitors. */
+  readonly session: PageSession | undefined
   readonly user: UserRow | undefined
   /** Where the forms of the page are sent. */
   readonly address: string
@@ -33,13 +36,17 @@ export async function beginVisit(
   request: PageRequest,
   path: string,
 ): Promise<Visit> {
-  const cookie = readSessionCookie(request, ctx.siteUrl)
-  const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
-  const caller = user === undefined ? ANONYMOUS : callerOf(user)
-  request.notes.userId = caller.id
-  const acting = actedBy(ctx, actorOf(caller, request.remoteAddress))
-  const site = await pageSite(ctx)
-  return { ctx: acting, site, request, cookie, user, address: addressOf(ctx, path) }
+  const session = await pageSession(ctx, request)
+  const acting = actedBy(ctx, actorOf(session?.caller ?? ANONYMOUS, request.remoteAddress))
+  return {
+    ctx: acting,
+    site: await pageSite(ctx),
+    request,
+    cookie: readSessionCookie(request, ctx.siteUrl),
+    session,
+    user: session?.user,
+    address: addressOf(ctx, path),
+  }
 }
 
 /** How a page is shown. */

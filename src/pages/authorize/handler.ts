@@ -7,6 +7,7 @@ import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import type { PlainMessageKey } from '../../messages/words.ts'
 import type { PageSite } from '../layout.ts'
 import { chosenLimits } from './access.ts'
+import { accountName } from '../account/account-name.ts'
 import { forgotAddress } from '../account/account-addresses.ts'
 import { pageAnswer, redirectTo } from './answers.ts'
 import { cleanName, readAuthorization, type Authorization } from './authorization.ts'
@@ -100,8 +101,7 @@ function showForm(visit: Visit, { status, problems = [], headers = {} }: Shown =
         })
       : decisionPage(authorization, {
           ...env,
-          account:
-            user.displayName === user.login ? user.login : `${user.displayName} (${user.login})`,
+          account: accountName(user),
           name: request.form.get('name') ?? authorization.appName,
         })
   return pageAnswer(site, page, {

@@ -1,12 +1,12 @@
 import { actedBy, type AppContext } from '../../context.ts'
 import { actorOf } from '../../domain/accounts/actor.ts'
-import { ANONYMOUS, callerOf } from '../../domain/accounts/caller.ts'
-import { sessionUser } from '../../domain/accounts/sessions.ts'
+import { ANONYMOUS } from '../../domain/accounts/caller.ts'
 import type { PageAnswer, PageRefusal, PageRoute } from '../../http/pages.ts'
 import type { PlainMessageKey } from '../../messages/words.ts'
 import { namelessPageSite, pageSite } from '../page-site.ts'
 import { redirectTo } from './answers.ts'
 import { answerVisit, authorizationOf, refuse } from './handler.ts'
+import { pageSession } from '../sign-in/page-session.ts'
 import { readSessionCookie } from '../sign-in/session-cookie.ts'
 
 const PATH = '/authorize-application/'
@@ -40,10 +40,9 @@ export function createAuthorizationRoute(ctx: AppContext): PageRoute {
       const authorization = authorizationOf(site, request)
       if ('status' in authorization) return authorization
       const cookie = readSessionCookie(request, ctx.siteUrl)
-      const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
-      const caller = user === undefined ? ANONYMOUS : callerOf(user)
-      request.notes.userId = caller.id
-      const acting = actedBy(ctx, actorOf(caller, request.remoteAddress))
+      const session = await pageSession(ctx, request)
+      const acting = actedBy(ctx, actorOf(session?.caller ?? ANONYMOUS, request.remoteAddress))
+      const { user } = session ?? { user: undefined }
       return answerVisit({ ctx: acting, site, request, authorization, cookie, user, path })
     },
     refuse: (status) => refuse(namelessPageSite(ctx), REASONS[status], status),

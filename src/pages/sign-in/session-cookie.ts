@@ -18,8 +18,8 @@ export function readSessionCookie(
 }
 
 /**
- * `Set-Cookie` for authorization, previews and files. Scripts cannot read it, forms of other sites
- * do not send it, and the API ignores it.
+ * `Set-Cookie` for pages that ask to sign in. Scripts cannot read it, forms of other sites do not send
+ * it, and the API counts it only beside the nonce of its session.
  */
 export function sessionCookie(siteUrl: string, value: string): string {
   return stringifySetCookie({

@@ -5,15 +5,14 @@ import type { AppContext, Caller } from '../../context.ts'
 import { findEntry } from '../../data/entries/entry-reader.ts'
 import { findServedFile, type ServedFile } from '../../data/media/media-files.ts'
 import type { Authenticate } from '../../domain/accounts/authenticate.ts'
-import { ANONYMOUS, callerOf } from '../../domain/accounts/caller.ts'
-import { sessionUser } from '../../domain/accounts/sessions.ts'
+import { ANONYMOUS } from '../../domain/accounts/caller.ts'
 import { contentTypes } from '../../domain/content-types/content-types.ts'
 import { opensEntry } from '../../domain/content/entry-password.ts'
 import { canRead, visibleTo } from '../../domain/content/entry-policy.ts'
 import { readBasicCredentials } from '../../http/credentials.ts'
 import { notesOf } from '../../http/request-notes.ts'
 import { hasScope, SITE_SCOPE } from '../../http/scopes.ts'
-import { readSessionCookie } from '../sign-in/session-cookie.ts'
+import { pageSession } from '../sign-in/page-session.ts'
 import { showsInPreview } from '../preview-link.ts'
 import { readEntryCookie } from '../entry-cookie.ts'
 
@@ -61,11 +60,12 @@ export async function mayRead(
   if (row === undefined) return false
   const credentials = readBasicCredentials(message.headers.authorization)
   const cookies = parseCookie(message.headers.cookie ?? '')
+  const notes = notesOf(message)
   const asking =
     credentials === undefined
-      ? await callerOfSession(ctx, readSessionCookie({ cookies }, ctx.siteUrl))
+      ? ((await pageSession(ctx, { cookies, notes }))?.caller ?? ANONYMOUS)
       : await authenticate(credentials)
-  notesOf(message).userId = asking.id
+  notes.userId = asking.id
   const caller = hasScope(asking, SITE_SCOPE) ? asking : ANONYMOUS
   if (canRead(caller, type, row)) return true
   const { attachedTo } = row
@@ -75,9 +75,4 @@ export async function mayRead(
     return false
   }
   return canRead(caller, type, { ...row, attachedTo: { ...attachedTo, password: '' } })
-}
-
-async function callerOfSession(ctx: AppContext, cookie: string): Promise<Caller> {
-  const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
-  return user === undefined ? ANONYMOUS : callerOf(user)
 }

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { failure } from '../errors/errors.ts'
+import type { Site } from '../site/site.ts'
+import { callerOf, type Caller } from './caller.ts'
+import { sessionUser } from './sessions.ts'
+
+/**
+ * The nonce with which scripts of the site's own pages use the API as the user of a session. Browsers
+ * send cookies with requests that other sites cause; only pages of this site know the nonce. It is a
+ * signature, so nothing is stored, and counts as long as its session.
+ * @param token the value of the session's cookie
+ */
+export function createSessionNonce(secret: Buffer, token: string): string {
+  return createHmac('sha256', secret).update(`session nonce ${token}`).digest('base64url')
+}
+
+/**
+ * Finds the caller of a request that brings a session's cookie and its nonce.
+ * @param credentials.token '' without a cookie
+ * @throws DomainError 403 rest_cookie_invalid_nonce if they do not fit, or the session has ended
+ */
+export async function authenticateSession(
+  site: Site,
+  { token, nonce }: { readonly token: string; readonly nonce: string },
+): Promise<Caller> {
+  const fits = token !== '' && isSame(nonce, createSessionNonce(site.secret, token))
+  const user = fits ? await sessionUser(site, token) : undefined
+  if (user === undefined) throw failure('rest_cookie_invalid_nonce')
+  return callerOf(user)
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

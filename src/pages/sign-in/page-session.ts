@@ -1,0 +1,29 @@
+import type { AppContext } from '../../context.ts'
+import type { UserRow } from '../../data/users/user-reader.ts'
+import { callerOf, type Caller } from '../../domain/accounts/caller.ts'
+import { createSessionNonce } from '../../domain/accounts/session-nonce.ts'
+import { sessionUser } from '../../domain/accounts/sessions.ts'
+import type { PageRequest } from '../../http/pages.ts'
+import { readSessionCookie } from './session-cookie.ts'
+
+/** Somebody who has signed in on a page of the site. */
+export interface PageSession {
+  readonly user: UserRow
+  readonly caller: Caller
+  /** The value of the cookie, which no page shows. */
+  readonly cookie: string
+  /** For `X-WP-Nonce`, so that scripts of this page act as the user; as long as the session lasts. */
+  readonly nonce: string
+}
+
+/** Who is signed in in the browser that sends a request; undefined for visitors. One statement. */
+export async function pageSession(
+  ctx: AppContext,
+  { cookies, notes }: Pick<PageRequest, 'cookies' | 'notes'>,
+): Promise<PageSession | undefined> {
+  const cookie = readSessionCookie({ cookies }, ctx.siteUrl)
+  const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
+  if (user === undefined) return undefined
+  notes.userId = user.id
+  return { user, caller: callerOf(user), cookie, nonce: createSessionNonce(ctx.secret, cookie) }
+}

@@ -23,6 +23,9 @@ export const document: Readonly<Record<string, unknown>> = {
     {},
     {
       "basic": []
+    },
+    {
+      "nonce": []
     }
   ],
   "tags": [
@@ -57,6 +60,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "http",
         "scheme": "basic",
         "description": "Login name or mail address, and an application password."
+      },
+      "nonce": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "X-WP-Nonce",
+        "description": "For scripts of the site's own pages, beside the cookie of a session that began at `/account/sign-in/`."
       }
     },
     "parameters": {
@@ -5045,7 +5054,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NotPermitted": {
-        "description": "The credentials may not be used for this (`rest_scope_missing`), or a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`).",
+        "description": "The credentials may not be used for this (`rest_scope_missing`), a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`), or a nonce does not fit the session (`rest_cookie_invalid_nonce`).",
         "content": {
           "application/json": {
             "schema": {

@@ -2,11 +2,14 @@
 const SECRET =
   /passw|secret|token|nonce|hash|signature|credential|authorization|api_?key|jwt|\b(?:key|code|state|sig|sign|session|pass|pwd|otp)\b/i
 
-/** The same names inside an address that is itself a value, such as `url=https://…?password=…`. */
-const HOLDS_SECRET = new RegExp(`(?:${SECRET.source})[\\w\\-[\\]]*\\s*["']?\\s*[=:]`, 'i')
+/** Words with what stands behind each, up to the next one. Every expression here takes linear time. */
+const WORDS = /([\w\-[\]]+)([^\w\-[\]]*)/g
+
+/** What stands between a name and its value, blanks aside. */
+const ASSIGNMENT = /^["']?[=:]/
 
 /** Name and password inside an address: `https://name:password@example.org`. */
-const HOLDS_PASSWORD = /\/\/[^/?#@\s]*:[^/?#@\s]*@/
+const HOLDS_PASSWORD = /\/\/[^/?#@\s:]*:[^/?#@\s]*@/
 
 /**
  * A step of a path that is a random token, as in signed links. Slugs have no capital letters, and
@@ -50,7 +53,16 @@ function loggedParameter(parameter: string): string {
 
 function holdsSecret(raw: string): boolean {
   const text = decoded(raw)
-  return text === undefined || HOLDS_SECRET.test(text) || HOLDS_PASSWORD.test(text)
+  return text === undefined || HOLDS_PASSWORD.test(text) || assignsSecret(text)
+}
+
+/** Whether a secret name has a value in an address that is itself a value: `url=https://…?password=…`. */
+function assignsSecret(text: string): boolean {
+  if (!SECRET.test(text)) return false
+  return [...text.matchAll(WORDS)].some(
+    ([, word = '', between = '']) =>
+      SECRET.test(word) && ASSIGNMENT.test(between.replaceAll(/\s/g, '')),
+  )
 }
 
 /**

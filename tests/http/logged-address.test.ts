@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { loggedAddress } from '../../src/http/logged-address.ts'
+import { growth, LINEAR } from '../support/growth.ts'
 import { fc } from '../support/properties.ts'
 
 const PATH = '/core/v2/posts/7'
@@ -21,6 +22,9 @@ describe('loggedAddress', () => {
     ['url=https%3A%2F%2Fe.org%2F%3Fp%2561ssword%3Ds3cret', 'url=[redacted]'],
     ['body={"password": "s3cret"}', 'body=[redacted]'],
     ['url=https%3A%2F%2Fme:s3cret%40e.org%2F', 'url=[redacted]'],
+    ['url=https://me:s3:cret@e.org/', 'url=[redacted]'],
+    ["body={'my_password[]' : 's3cret'}", 'body=[redacted]'],
+    ['body=token%0A%09%22%20=s3cret', 'body=[redacted]'],
     ['url=http://e.org/newsletter/gkKzQ3Zf0a-_bQd8xkPmT5vLwE7yHn2s', 'url=[redacted]'],
     ['preview_token=s3cret', 'preview_token=[redacted]'],
     ['preview%5Ftoken=s3cret', 'preview%5Ftoken=[redacted]'],
@@ -55,6 +59,22 @@ describe('loggedAddress', () => {
   it('leaves the path of application passwords as it is', () => {
     const path = '/core/v2/users/me/application-passwords'
     expect(loggedAddress(path, 'page=1')).toBe(`${path}?page=1`)
+  })
+
+  it.each([
+    ['colons behind slashes', '//', ':'],
+    ['a name over and over', '', 'hash'],
+    ['blanks behind a name', 'token', '+'],
+    ['percent codes of percent codes', '', '%25'],
+    ['slashes', '', '/'],
+    ['capital letters', '/', 'A'],
+    ['names with values', '', 'a:key'],
+  ])('takes time in proportion to the length of %s', async (_what, begin, part) => {
+    const work = (size: number): void => {
+      const text = `${begin}${part.repeat(size / part.length)}`
+      loggedAddress(`/${text}`, `x=${text}`)
+    }
+    expect(await growth(work, 262_144)).toBeLessThan(LINEAR)
   })
 
   it('shows no secret, whichever characters of its name are percent codes and whatever stands beside it', () => {

@@ -109,6 +109,16 @@ describe('the line of a request', () => {
       '/uploads/2024/01/none.png?key=s3cret',
       '/uploads/2024/01/none.png?key=[redacted]',
     ],
+    [
+      'a name in percent codes of percent codes',
+      '/api/core/v2/posts/1?p%2561ssword=s3cret',
+      '/api/core/v2/posts/1?p%2561ssword=[redacted]',
+    ],
+    [
+      'a name in percent codes of percent codes, in the other address of the API',
+      '/?rest_route=/core/v2/posts/1&p%252561ssword=s3cret',
+      '/?rest_route=/core/v2/posts/1&p%252561ssword=[redacted]',
+    ],
     ['a signed link', '/newsletter/gkKzQ3Zf0a-_bQd8xkPmT5vLwE7yHn2s', '/newsletter/[redacted]'],
   ])('does not tell %s', async (_what, path, url) => {
     const [line] = await linesOf(() => ask(path))

@@ -40,6 +40,10 @@ const count = (operation: string, method: string, status: number): Promise<numbe
     `almanac_http_request_duration_seconds_count{operation="${operation}",method="${method}",status="${status}"}`,
   )
 
+/** How many kinds of requests have been counted. */
+const kinds = async (): Promise<number> =>
+  (await read()).split('\n').filter((line) => line.includes('_duration_seconds_count{')).length
+
 const ask = (address: string, init?: RequestInit): Promise<Response> =>
   fetch(service.url + address, { redirect: 'manual', ...init })
 
@@ -71,6 +75,21 @@ describe('METRICS_PORT', () => {
     await ask('/api/core/v2/categories')
     await until(async () => (await count('listCategories', 'GET', 200)) > before.requests)
     expect(await valueOf(hits)).toBe(before.hits + 1)
+  })
+
+  it('tells no requests apart by hundreds of addresses, methods and arguments that nobody knows', async () => {
+    const strange = Array.from({ length: 200 }, (_, index) => [
+      ask(`/herons-${index}/`),
+      ask(`/api/core/v2/herons-${index}`),
+      ask(`/api/core/v2/tags?herons-${index}=1`),
+      ask(`/api/cal/views/v2/html?url=herons-${index}`),
+      ask(`/uploads/${index}"}/none.png`),
+    ])
+    const methods = ['PROPFIND', 'MKCOL', 'LOCK', 'PURGE', 'REPORT', 'SEARCH']
+    const before = await kinds()
+    await Promise.all(strange.flat())
+    for (const method of methods) await ask('/api/core/v2/posts', { method })
+    expect((await kinds()) - before).toBeLessThan(10)
   })
 
   it('does not count probes', async () => {

@@ -14,6 +14,7 @@ const WITHOUT_DATABASE = [
   'messages',
   'scripts',
   'server',
+  'write',
 ]
 
 const shared = {

@@ -56,7 +56,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['context', 'operator-error'],
   ['config'],
   ['http', 'domain'],
-  ['data', 'adapters'],
+  ['data', 'adapters', 'write'],
   ['cache', 'errors', 'messages', 'application-folder', 'client'],
 ]
 

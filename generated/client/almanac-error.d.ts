@@ -2,7 +2,7 @@
 
 import type { Schemas } from './operations.js';
 /** The error codes of the interface. */
-export type ErrorCode = 'a';
+export type ErrorCode = Schemas['ErrorCode'];
 /** The problem with one argument. */
 export type ArgumentError = Schemas['ErrorDetail'];
 /** An answer that reports a failed request. A request without an answer fails as `fetch` does. */

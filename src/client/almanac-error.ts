@@ -1,7 +1,7 @@
 import type { Schemas } from './operations.ts'
 
 /** The error codes of the interface. */
-export type ErrorCode = 'a'
+export type ErrorCode = Schemas['ErrorCode']
 
 type ErrorBody = Schemas['Error']
 

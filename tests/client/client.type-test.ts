@@ -76,5 +76,6 @@ export async function mistakes(): Promise<void> {
   client.pages('/core/v2/posts/{id}', { path: { id: 1 } })
   // @ts-expect-error -- the catalogue has no such code
   const code: ErrorCode = 'rest_nonsense'
-  void code
+  const known: ErrorCode = 'rest_precondition_failed'
+  void [code, known]
 }

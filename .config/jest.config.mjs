@@ -11,6 +11,7 @@ const WITHOUT_DATABASE = [
   'cache',
   'commands',
   'config',
+  'markup',
   'messages',
   'scripts',
   'server',

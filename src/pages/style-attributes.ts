@@ -1,4 +1,4 @@
-import { tokenize } from '../domain/text/tokens.ts'
+import { tokenize } from '../markup/tokens.ts'
 import { readAttributes } from '../domain/text/read-attributes.ts'
 
 /** Limits the size of the header; further attributes have no effect. */

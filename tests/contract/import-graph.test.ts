@@ -55,9 +55,9 @@ const ROWS: readonly (readonly string[])[] = [
   ['pages'],
   ['context', 'operator-error'],
   ['config'],
-  ['http', 'domain'],
-  ['data', 'adapters', 'write'],
-  ['cache', 'errors', 'messages', 'application-folder', 'client'],
+  ['http', 'domain', 'write'],
+  ['data', 'adapters'],
+  ['cache', 'errors', 'messages', 'application-folder', 'client', 'markup'],
 ]
 
 /** The folder of a file, or its name for a file beside the folders. */
@@ -114,6 +114,13 @@ describe('the import graph of the program', () => {
     const allowed = ['http', 'cache', 'errors']
     expect(
       importsWhere((from, to) => partOf(from) === 'http' && !allowed.includes(partOf(to))),
+    ).toEqual([])
+  })
+
+  it('leads from the editor in the browser to the client and markup only', () => {
+    const allowed = ['write', 'client', 'markup']
+    expect(
+      importsWhere((from, to) => partOf(from) === 'write' && !allowed.includes(partOf(to))),
     ).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { memoize } from '../content/rendering/memo.ts'
 import { addParagraphs } from '../content/rendering/paragraphs.ts'
-import { tokenize, type Token } from '../text/tokens.ts'
+import { tokenize, type Token } from '../../markup/tokens.ts'
 import { typeset } from '../content/rendering/typography.ts'
 
 /** Void elements. */

@@ -2,7 +2,7 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { escapeAttribute } from '../text/addresses.ts'
 import { readAttributes } from '../text/read-attributes.ts'
-import { tokensOf } from '../text/tokens.ts'
+import { tokensOf } from '../../markup/tokens.ts'
 import { responsivePicture } from './responsive-picture.ts'
 import { fileAddress } from './thumbnail.ts'
 

@@ -6,7 +6,7 @@ import { escapeAttribute } from '../text/addresses.ts'
 import type { MarkupPolicy } from '../text/allowed-html.ts'
 import { readAttributes } from '../text/read-attributes.ts'
 import { sanitizeHtml } from '../text/sanitize.ts'
-import { tokenize, type Token } from '../text/tokens.ts'
+import { tokenize, type Token } from '../../markup/tokens.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 

@@ -1,5 +1,5 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
-import { serializeBlock } from '../content/blocks/serialize.ts'
+import { serializeBlock } from '../../markup/block-comments.ts'
 import { detailsOf } from './details.ts'
 import { menuTree, type MenuNode } from './menu-tree.ts'
 import type { MenuTargets } from './targets.ts'

@@ -1,5 +1,5 @@
 import { STEPS_PER_SLICE, type Sliced } from '../text/slices.ts'
-import { tokensOf, type Token } from '../text/tokens.ts'
+import { tokensOf, type Token } from '../../markup/tokens.ts'
 import { plainText } from '../embeds/entry-texts.ts'
 import { playerOf } from './video-addresses.ts'
 

@@ -1,5 +1,5 @@
 import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
-import { tokenize, tokensOf } from './tokens.ts'
+import { tokenize, tokensOf } from '../../markup/tokens.ts'
 
 /** Removes tags and comments; all content between tags is kept, even that of scripts. */
 export function stripTags(html: string): string {

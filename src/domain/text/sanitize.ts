@@ -13,8 +13,8 @@ import { escapeAttribute, safeAddress } from './addresses.ts'
 import { addressAttributes, postMarkup, safeStyle } from './allowed-html.ts'
 import type { MarkupPolicy } from './allowed-html.ts'
 import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
-import { tokensOf } from './tokens.ts'
-import type { Token } from './tokens.ts'
+import { tokensOf } from '../../markup/tokens.ts'
+import type { Token } from '../../markup/tokens.ts'
 
 // oxlint-disable-next-line no-control-regex -- these never belong to a text and can hide a word
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/g

@@ -1,4 +1,4 @@
-import { tokenize, type Token } from '../../domain/text/tokens.ts'
+import { tokenize, type Token } from '../../markup/tokens.ts'
 import { html } from '../html.ts'
 
 /**

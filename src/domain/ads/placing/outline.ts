@@ -3,7 +3,7 @@
  * inserted between them. Unmatched closing tags and unclosed elements are tolerated.
  */
 import { readAttributes } from '../../text/read-attributes.ts'
-import { tokenize, type Token } from '../../text/tokens.ts'
+import { tokenize, type Token } from '../../../markup/tokens.ts'
 
 export interface Element {
   /** In lower case. */

@@ -1,5 +1,5 @@
 /** The HTML of ad units. Fields are text and get escaped; the code of a unit is markup already. */
-import { tokenize } from '../../text/tokens.ts'
+import { tokenize } from '../../../markup/tokens.ts'
 import type { AdPlan, AdUnit } from '../plan.ts'
 import type { AdType } from '../units/ad-types.ts'
 import { field, type StoredFields } from '../units/fields.ts'

@@ -1,3 +1,5 @@
+import type { CommentAttributes } from '../../../markup/block-comments.ts'
+
 /** The type of a block attribute, as it appears in the block's comment. */
 export interface AttributeType {
   readonly type: 'string' | 'rich-text' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
@@ -12,7 +14,7 @@ export interface AttributeType {
 }
 
 export type AttributeTypes = Readonly<Record<string, AttributeType>>
-export type AttributeValues = Readonly<Record<string, unknown>>
+export type AttributeValues = CommentAttributes
 
 export interface ReadAttributes {
   /** Values for the requested types; defaults replace missing and invalid ones. */
@@ -33,18 +35,6 @@ export function readAttributes(types: AttributeTypes, given: AttributeValues): R
     else wrong.push(name)
   }
   return { values, wrong }
-}
-
-/** Parses the attributes in a block's comment; anything but a JSON object counts as none. */
-export function parseAttributes(text: string): AttributeValues {
-  if (!text.includes('{')) return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as AttributeValues) : {}
-  } catch {
-    return {}
-  }
 }
 
 const WORDS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false }

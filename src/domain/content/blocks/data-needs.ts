@@ -1,5 +1,6 @@
-import { delimitersOf } from '../rendering/blocks.ts'
-import { parseAttributes, readAttributes, type AttributeValues } from './attributes.ts'
+import { parseAttributes } from '../../../markup/block-comments.ts'
+import { delimitersOf } from '../../../markup/block-delimiters.ts'
+import { readAttributes, type AttributeValues } from './attributes.ts'
 import { dynamicTypes } from './dynamic-types.ts'
 import { fullName } from './walk.ts'
 

@@ -1,5 +1,6 @@
-import { delimitersOf } from '../rendering/blocks.ts'
-import { parseAttributes, type AttributeValues } from './attributes.ts'
+import { parseAttributes } from '../../../markup/block-comments.ts'
+import { delimitersOf } from '../../../markup/block-delimiters.ts'
+import type { AttributeValues } from './attributes.ts'
 
 /** A block with its content, its inner blocks rendered. */
 export interface Block {

@@ -3,8 +3,8 @@
  * becomes `<br />`. Block elements stay outside paragraphs, and preformatted text is left alone.
  */
 import { runToCompletion, STEPS_PER_SLICE, type Sliced } from '../../text/slices.ts'
-import { tokensOf } from '../../text/tokens.ts'
-import type { Token } from '../../text/tokens.ts'
+import { tokensOf } from '../../../markup/tokens.ts'
+import type { Token } from '../../../markup/tokens.ts'
 
 const blocks = new Set(
   (

@@ -4,7 +4,7 @@
  */
 import { escapeAttribute, safeAddress } from '../../text/addresses.ts'
 import { STEPS_PER_SLICE, type Sliced } from '../../text/slices.ts'
-import { tokensOf } from '../../text/tokens.ts'
+import { tokensOf } from '../../../markup/tokens.ts'
 
 type Attributes = ReadonlyMap<string, string>
 type Render = (attributes: Attributes, content: string) => string

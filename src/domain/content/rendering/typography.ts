@@ -3,7 +3,7 @@
  * `&#038;` for a bare ampersand. All as numeric codes, so that the text stays ASCII.
  */
 import { runToCompletion, STEPS_PER_SLICE, type Sliced } from '../../text/slices.ts'
-import { tokensOf } from '../../text/tokens.ts'
+import { tokensOf } from '../../../markup/tokens.ts'
 
 const sign = {
   ampersand: '&#038;',

@@ -4,7 +4,7 @@ import { contentWithAds } from '../../../domain/ads/showing/entry-ads.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/entry-dates.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import { permalink, permalinkTemplate } from '../../../domain/content/permalinks.ts'
-import { hasBlocks } from '../../../domain/content/rendering/blocks.ts'
+import { hasBlocks } from '../../../markup/block-delimiters.ts'
 import {
   renderContent,
   renderExcerptOf,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { NO_BLOCK_DATA, type BlockData } from '../../../../src/domain/content/blocks/block-data.ts'
 import { blockTypes } from '../../../../src/domain/content/blocks/block-types.ts'
 import { renderBlocks } from '../../../../src/domain/content/blocks/render-blocks.ts'
-import { serializeBlock } from '../../../../src/domain/content/blocks/serialize.ts'
+import { serializeBlock } from '../../../../src/markup/block-comments.ts'
 import { queryKey, latestPostsQuery } from '../../../../src/domain/content/blocks/data-needs.ts'
 import { fc } from '../../../support/properties.ts'
 

@@ -1,0 +1,38 @@
+/**
+ * Pieces that the editor shows without understanding them. What is copied carries a number instead
+ * of the source: a page of strangers cannot bring in source by its clipboard that nobody has read.
+ */
+import type { DOMOutputSpec } from 'prosemirror-model'
+
+const sources: string[] = []
+const numbers = new Map<string, number>()
+
+/** A number that stands for a source as long as the page is open. */
+function numberOf(raw: string): number {
+  const known = numbers.get(raw)
+  if (known !== undefined) return known
+  numbers.set(raw, sources.push(raw) - 1)
+  return sources.length - 1
+}
+
+/** The attributes of a copied piece; false for one that was not copied from this page. */
+export function findStored(dom: {
+  getAttribute(name: string): string | null
+}): { raw: string } | false {
+  const raw = sources[Number(dom.getAttribute('data-stored') ?? Number.NaN)]
+  return raw === undefined ? false : { raw }
+}
+
+/** A piece as a block; the source is shown as text, never as markup. */
+export const cardDom = (raw: string): DOMOutputSpec => [
+  'div',
+  { class: 'stored-card', 'data-stored': String(numberOf(raw)) },
+  raw.slice(0, 200),
+]
+
+/** A piece within text. */
+export const chipDom = (raw: string): DOMOutputSpec => [
+  'span',
+  { class: 'stored-chip', 'data-stored': String(numberOf(raw)) },
+  raw.slice(0, 40),
+]

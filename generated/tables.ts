@@ -524,9 +524,9 @@ export type Organizer = {
 export type OutgoingMessage = {
     id: Generated<number>;
     /**
-     * @kyselyType('customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held')
+     * @kyselyType('customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held' | 'email_change')
      */
-    kind: 'customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held';
+    kind: 'customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held' | 'email_change';
     recipient: string;
     reply_to: Generated<string>;
     subject: string;
@@ -580,6 +580,15 @@ export type Session = {
     user_id: number;
     created_at: Generated<Timestamp>;
     expires_at: Timestamp;
+    last_seen_at: Generated<Timestamp>;
+    /**
+     * Of the client that used it last; empty if it is not known.
+     */
+    address: Generated<string>;
+    /**
+     * The `User-Agent` of the sign-in.
+     */
+    agent: Generated<string>;
 };
 export type Setting = {
     key: string;

@@ -87,8 +87,12 @@ export const createDialects = ({ config, siteUrl, apiUrl }: AppContext): readonl
 export function createApiAudiences(ctx: AppContext): Audiences {
   return createAudiences({
     authenticate: createAuthenticate(ctx),
-    authenticateSession: (nonce, cookies) =>
-      authenticateSession(ctx, { nonce, token: readSessionCookie({ cookies }, ctx.siteUrl) }),
+    authenticateSession: (nonce, { cookies, address }) =>
+      authenticateSession(ctx, {
+        nonce,
+        token: readSessionCookie({ cookies }, ctx.siteUrl),
+        address,
+      }),
     anonymous: ANONYMOUS,
     siteUrl: ctx.siteUrl,
     remoteAddress: clientAddress(ctx.config.server.trustProxy),

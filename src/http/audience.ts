@@ -29,7 +29,10 @@ export interface Read<Caller extends HttpCaller = HttpCaller> {
 export interface AudienceOptions {
   readonly authenticate: (credentials: BasicCredentials, address: string) => Promise<HttpCaller>
   /** The user of the session that the cookies name, if the nonce is that of the session. */
-  readonly authenticateSession: (nonce: string, cookies: Readonly<Cookies>) => Promise<HttpCaller>
+  readonly authenticateSession: (
+    nonce: string,
+    client: { readonly cookies: Readonly<Cookies>; readonly address: string },
+  ) => Promise<HttpCaller>
   readonly anonymous: HttpCaller
   readonly siteUrl: string
   readonly remoteAddress: (message: IncomingMessage) => string
@@ -99,7 +102,10 @@ export function createAudiences(options: AudienceOptions): Audiences {
     }
     const nonce = headerText(headers, NONCE_HEADER)
     if (nonce === undefined) return undefined
-    return options.authenticateSession(nonce, parseCookie(headers.cookie ?? ''))
+    return options.authenticateSession(nonce, {
+      cookies: parseCookie(headers.cookie ?? ''),
+      address: options.remoteAddress(message),
+    })
   }
 
   return {

@@ -8,6 +8,7 @@ export type MessageKind =
   | 'webhook_disabled'
   | 'password_reset'
   | 'comment_held'
+  | 'email_change'
 
 /** A message to send. Header values must not contain line breaks. */
 export interface NewMessage {
@@ -104,11 +105,14 @@ export async function takeMessage(
     .executeTakeFirst()
 }
 
-/** A link with which anybody can set a password is kept no longer than it takes to send it. */
+/** A link with which anybody can change an account is kept no longer than it takes to send it. */
 const withoutLinks = (m: ExpressionBuilder<Tables, 'outgoing_messages'>) => {
-  const isReset = m('kind', '=', sql.lit('password_reset'))
+  const changesAccount = m.or([
+    m('kind', '=', sql.lit('password_reset')),
+    m('kind', '=', sql.lit('email_change')),
+  ])
   const kept = (column: 'text' | 'html') =>
-    m.case().when(isReset).then('').else(m.ref(column)).end()
+    m.case().when(changesAccount).then('').else(m.ref(column)).end()
   return { text: kept('text'), html: kept('html') }
 }
 

@@ -1,44 +1,98 @@
-import { selections } from '../database/columns.ts'
+import { selections, written, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { deleteExpired } from '../database/expressions.ts'
 import { userColumns, type UserRow } from './user-reader.ts'
 
 const SESSIONS = { table: 'sessions', key: 'hash', until: 'expires_at' } as const
 
+const columns = {
+  hash: 'hash',
+  createdAt: 'created_at',
+  expiresAt: 'expires_at',
+  lastSeenAt: 'last_seen_at',
+  address: 'address',
+  agent: 'agent',
+} as const satisfies ColumnNames<'sessions'>
+
+/** A session as its user sees it; the hash is that of its cookie. */
+export type SessionRow = RowOf<'sessions', typeof columns>
+
 /** Stores a session under the hash of its cookie, and deletes expired ones. */
-export async function insertSession(
-  tx: Tx,
-  session: { readonly hash: Uint8Array; readonly userId: number; readonly expiresAt: Date },
-  now: Date,
-): Promise<void> {
-  const { hash, userId, expiresAt } = session
+export async function insertSession(tx: Tx, userId: number, session: SessionRow): Promise<void> {
   await tx
-    .with('over', () => deleteExpired(SESSIONS, hash, now))
+    .with('over', () => deleteExpired(SESSIONS, session.hash, session.createdAt))
     .insertInto('sessions')
-    .values({ hash, user_id: userId, created_at: now, expires_at: expiresAt })
+    .values({ ...written(columns, session), user_id: userId })
     .execute()
 }
+
+/** A user, and when their session was used before this. */
+export type SessionUserRow = UserRow & { readonly lastSeenAt: Date }
 
 /** The user of a session that has not expired. */
 export async function findSessionUser(
   { db }: Database,
   hash: Uint8Array,
   now: Date,
-): Promise<UserRow | undefined> {
+): Promise<SessionUserRow | undefined> {
   return db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(selections('u', userColumns))
+    .select('s.last_seen_at as lastSeenAt')
     .where('s.hash', '=', Buffer.from(hash))
     .where('s.expires_at', '>', now)
     .executeTakeFirst()
+}
+
+/** Sessions of a user that have not expired, those used last first. */
+export async function listSessions(
+  { db }: Database,
+  userId: number,
+  now: Date,
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions as s')
+    .select(selections('s', columns))
+    .where('s.user_id', '=', userId)
+    .where('s.expires_at', '>', now)
+    .orderBy('s.last_seen_at', 'desc')
+    .orderBy('s.hash')
+    .execute()
+}
+
+/** Records that a session was used; of several requests at once, one does. */
+export async function markSessionSeen(
+  { db }: Database,
+  hash: Uint8Array,
+  seen: { readonly before: Date; readonly at: Date; readonly address: string },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: seen.at, address: seen.address })
+    .where('hash', '=', Buffer.from(hash))
+    .where('last_seen_at', '<=', seen.before)
+    .execute()
 }
 
 export async function deleteSession(tx: Tx, hash: Uint8Array): Promise<void> {
   await tx.deleteFrom('sessions').where('hash', '=', Buffer.from(hash)).execute()
 }
 
-/** Ends all sessions of a user, when their password changes. */
-export async function deleteSessionsOf(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+/** Ends a session if it is one of this user. */
+export async function deleteSessionOf(tx: Tx, userId: number, hash: Uint8Array): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('hash', '=', Buffer.from(hash))
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Ends all sessions of a user, or all but one. */
+export async function deleteSessionsOf(tx: Tx, userId: number, except?: Uint8Array): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (rows) => rows.where('hash', '<>', Buffer.from(except ?? [])))
+    .execute()
 }

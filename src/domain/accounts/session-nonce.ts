@@ -14,17 +14,25 @@ export function createSessionNonce(secret: Buffer, token: string): string {
   return createHmac('sha256', secret).update(`session nonce ${token}`).digest('base64url')
 }
 
+/** What a request brings that acts as the user of a session. */
+interface SessionCredentials {
+  /** '' without a cookie. */
+  readonly token: string
+  readonly nonce: string
+  /** IP address of the client. */
+  readonly address: string
+}
+
 /**
  * Finds the caller of a request that brings a session's cookie and its nonce.
- * @param credentials.token '' without a cookie
  * @throws DomainError 403 rest_cookie_invalid_nonce if they do not fit, or the session has ended
  */
 export async function authenticateSession(
   site: Site,
-  { token, nonce }: { readonly token: string; readonly nonce: string },
+  { token, nonce, address }: SessionCredentials,
 ): Promise<Caller> {
   const fits = token !== '' && isSame(nonce, createSessionNonce(site.secret, token))
-  const user = fits ? await sessionUser(site, token) : undefined
+  const user = fits ? await sessionUser(site, token, { address }) : undefined
   if (user === undefined) throw failure('rest_cookie_invalid_nonce')
   return callerOf(user)
 }

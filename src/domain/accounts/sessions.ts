@@ -1,10 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { deleteSession, findSessionUser, insertSession } from '../../data/users/sessions.ts'
+import { DatabaseFailure } from '../../data/database/database-failure.ts'
+import {
+  deleteSession,
+  findSessionUser,
+  insertSession,
+  markSessionSeen,
+} from '../../data/users/sessions.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
 import type { Site } from '../site/site.ts'
 
 /** A session lasts two hours. */
 export const SESSION_SECONDS = 2 * 60 * 60
+
+/** The last use of a session is noted at most once in this time. */
+const SEEN_NOTED_EVERY = 60_000
+
+const LONGEST_AGENT = 400
+
+/** Who uses a session. */
+export interface SessionClient {
+  /** IP address; '' if it is not known. */
+  readonly address: string
+  /** The `User-Agent` of a browser. */
+  readonly agent?: string | undefined
+}
 
 /** Creates a random cookie value of 256 bits. */
 export function createSessionToken(): string {
@@ -15,18 +34,49 @@ export function createSessionToken(): string {
  * Starts a session for a user.
  * @returns the value of the cookie; only its hash is stored
  */
-export async function startSession(site: Site, userId: number): Promise<string> {
+export async function startSession(
+  site: Site,
+  userId: number,
+  { address, agent = '' }: SessionClient = { address: '' },
+): Promise<string> {
   const token = createSessionToken()
   const now = site.clock()
-  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
-  const session = { hash: hashOf(token), userId, expiresAt }
-  await site.database.transact((tx) => insertSession(tx, session, now))
+  const session = {
+    hash: hashOf(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+    lastSeenAt: now,
+    address,
+    agent: agent.slice(0, LONGEST_AGENT),
+  }
+  await site.database.transact((tx) => insertSession(tx, userId, session))
   return token
 }
 
-/** Finds the user of a session; undefined for an unknown or expired session. */
-export function sessionUser(site: Site, token: string): Promise<UserRow | undefined> {
-  return findSessionUser(site.database, hashOf(token), site.clock())
+/**
+ * Finds the user of a session, and notes its use; undefined for an unknown or expired session.
+ * @param client who uses it; its use is not noted unless given
+ */
+export async function sessionUser(
+  site: Site,
+  token: string,
+  client?: Pick<SessionClient, 'address'>,
+): Promise<UserRow | undefined> {
+  const at = site.clock()
+  const found = await findSessionUser(site.database, hashOf(token), at)
+  if (found === undefined) return undefined
+  const { lastSeenAt, ...user } = found
+  const before = new Date(at.getTime() - SEEN_NOTED_EVERY)
+  if (client !== undefined && lastSeenAt <= before) {
+    const seen = { at, before, address: client.address }
+    await markSessionSeen(site.database, hashOf(token), seen).catch(passOver)
+  }
+  return user
+}
+
+/** A database that accepts no changes can be read all the same. */
+function passOver(error: unknown): void {
+  if (!(error instanceof DatabaseFailure)) throw error
 }
 
 export function endSession(site: Site, token: string): Promise<void> {
@@ -34,6 +84,6 @@ export function endSession(site: Site, token: string): Promise<void> {
 }
 
 /** A fast hash is sufficient because the token is random. */
-function hashOf(token: string): Buffer {
+export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

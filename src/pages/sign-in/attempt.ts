@@ -19,7 +19,7 @@ export type SignInAttempt = { readonly token: string } | FailedSignIn
 export async function attemptSignIn(
   ctx: AppContext,
   t: Translate,
-  { form, remoteAddress, notes }: PageRequest,
+  { form, headers, remoteAddress, notes }: PageRequest,
 ): Promise<SignInAttempt> {
   const name = (form.get('login') ?? '').trim()
   const password = form.get('password') ?? ''
@@ -30,7 +30,7 @@ export async function attemptSignIn(
   const unreadable = !isPlainText(name) || name.length > 254 || password.length > 4096
   const result = unreadable
     ? ({ kind: 'wrong' } as const)
-    : await signIn(ctx, { name, password, address: remoteAddress })
+    : await signIn(ctx, { name, password, address: remoteAddress, agent: headers['user-agent'] })
   if (result.kind === 'signed-in') return { token: result.token }
   notes.signInRefused = true
   if (result.kind === 'limited') {

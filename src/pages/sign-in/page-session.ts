@@ -16,13 +16,20 @@ export interface PageSession {
   readonly nonce: string
 }
 
-/** Who is signed in in the browser that sends a request; undefined for visitors. One statement. */
+/** Requests without an address, those for files, do not count as a use of the session. */
+type SessionRequest = Pick<PageRequest, 'cookies' | 'notes'> &
+  Partial<Pick<PageRequest, 'remoteAddress'>>
+
+/** Who is signed in in the browser that sends a request; undefined for visitors. One statement, and another each minute. */
 export async function pageSession(
   ctx: AppContext,
-  { cookies, notes }: Pick<PageRequest, 'cookies' | 'notes'>,
+  { cookies, notes, remoteAddress: address }: SessionRequest,
 ): Promise<PageSession | undefined> {
   const cookie = readSessionCookie({ cookies }, ctx.siteUrl)
-  const user = cookie === '' ? undefined : await sessionUser(ctx, cookie)
+  const user =
+    cookie === ''
+      ? undefined
+      : await sessionUser(ctx, cookie, address === undefined ? undefined : { address })
   if (user === undefined) return undefined
   notes.userId = user.id
   return { user, caller: callerOf(user), cookie, nonce: createSessionNonce(ctx.secret, cookie) }

@@ -1,0 +1,50 @@
+import { findAccount, type UserRow } from '../../data/users/user-reader.ts'
+import type { Site } from '../site/site.ts'
+import { isPassword } from './account-password.ts'
+import { recordRefusedSignIn } from './refused-sign-ins.ts'
+import { countSignInAttempt, recordSignInSuccess } from './sign-in-limits.ts'
+
+/** What a person says who signs in, or who is to prove that the account is theirs. */
+export interface PersonCredentials {
+  /** Login or mail address. */
+  readonly name: string
+  readonly password: string
+  readonly address: string
+}
+
+export type PasswordCheck =
+  | { readonly kind: 'right'; readonly user: UserRow }
+  /** The same for a wrong name and a wrong password. */
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'limited'; readonly seconds: number }
+
+/** The limit on slow hashes computed at the same time; further callers are asked to retry. */
+const MAX_CONCURRENT = 8
+let running = 0
+
+/**
+ * Checks the password of an account. Attempts are rate limited by account and address, across all nodes,
+ * whatever they are for. An unknown name takes as long as a known one. The audit trail tells of those that
+ * are refused.
+ */
+export async function checkPassword(
+  site: Site,
+  { name, password, address }: PersonCredentials,
+): Promise<PasswordCheck> {
+  const user = await findAccount(site.database, name)
+  const account = user === undefined ? `name ${name.toLowerCase()}` : `id ${user.id}`
+  const seconds = await countSignInAttempt(site, { account, address })
+  if (seconds !== undefined) return { kind: 'limited', seconds }
+  if (running >= MAX_CONCURRENT) return { kind: 'limited', seconds: 2 }
+  running++
+  try {
+    if (!(await isPassword(password, user?.passwordHash)) || user === undefined) {
+      await recordRefusedSignIn(site, user)
+      return { kind: 'wrong' }
+    }
+  } finally {
+    running--
+  }
+  await recordSignInSuccess(site, { account, address })
+  return { kind: 'right', user }
+}

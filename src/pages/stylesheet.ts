@@ -43,10 +43,21 @@ main > :last-child { margin-bottom: 0; }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
 a { color: var(--accent); }
 label { display: block; margin: 0 0 .375rem; font-weight: 600; }
-input, select { display: block; width: 100%; margin: 0 0 1.125rem; padding: .625rem .75rem; font: inherit;
+input, select, textarea { display: block; width: 100%; margin: 0 0 1.125rem; padding: .625rem .75rem; font: inherit;
   color: inherit; background: var(--paper); border: 1px solid var(--field); border-radius: .5rem; }
+textarea { resize: vertical; }
 input[readonly] { background: var(--ground); }
-input[aria-invalid='true'] { border-color: var(--danger); border-width: 2px; }
+input[aria-invalid='true'], textarea[aria-invalid='true'], select[aria-invalid='true'] { border-color: var(--danger); border-width: 2px; }
+.problem { margin: -.75rem 0 1.125rem; color: var(--danger); font-size: .9375rem; }
+.problem + .hint { margin-top: -.75rem; }
+fieldset { margin: 0 0 1.125rem; padding: 0; border: 0; min-width: 0; }
+fieldset .problem { margin: .5rem 0 0; }
+legend { padding: 0; margin: 0 0 .375rem; font-weight: 600; }
+.choice { display: flex; gap: .625rem; align-items: baseline; margin: 0; padding: .25rem 0; font-weight: 400; }
+.choice input { flex: none; width: 1.125rem; height: 1.125rem; margin: .1875rem 0 0; align-self: start;
+  accent-color: var(--accent); }
+.choice span { display: block; }
+.choice span::first-letter { text-transform: uppercase; }
 .hint { margin: -.75rem 0 1.125rem; color: var(--quiet); font-size: .9375rem; }
 button { width: 100%; padding: .75rem 1.25rem; font: inherit; font-weight: 600; cursor: pointer;
   border: 1px solid var(--accent); border-radius: .5rem; background: var(--accent);
@@ -63,6 +74,27 @@ form .below { margin: 1.125rem 0 0; text-align: center; }
 .who { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline;
   justify-content: space-between; margin: 0 0 1.25rem; color: var(--quiet); font-size: .9375rem; }
 .who strong { color: var(--ink); font-weight: 600; }
+.back { margin: 0 0 .5rem; font-size: .9375rem; }
+.parts, .cards { list-style: none; padding: 0; }
+.parts { margin: 0; border-top: 1px solid var(--line); }
+.parts li { margin: 0; padding: .75rem 0; border-bottom: 1px solid var(--line); }
+.parts li:last-child { border-bottom: 0; padding-bottom: 0; }
+.parts a { font-weight: 600; }
+.parts p { margin: .125rem 0 0; }
+.cards > li { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: .5rem; }
+.cards h2, .cards h3 { margin: 0 0 .75rem; font-size: 1.0625rem; font-weight: 650; overflow-wrap: anywhere; }
+.cards .facts { font-size: .9375rem; margin-bottom: .75rem; }
+.cards .facts div:last-child { border-bottom: 0; }
+.cards > li > :last-child { margin-bottom: 0; }
+.cards dd ul { margin: 0; padding: 0; list-style: none; }
+.cards dd li { margin: 0; }
+.cards dd li::first-letter { text-transform: uppercase; }
+.cards button { min-height: 2.5rem; padding: .375rem 1rem; }
+.mark { margin-left: .25rem; padding: .125rem .5rem; border-radius: 1rem; background: var(--notice-ground);
+  font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+.next { font-size: 1.125rem; margin: 2rem 0 1rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+  white-space: nowrap; }
 .errors { margin: 0 0 1.25rem; padding: .875rem 1rem; border: 1px solid var(--danger);
   border-left-width: .3125rem; border-radius: .5rem; background: var(--danger-ground); }
 .errors h2 { margin: 0 0 .25rem; color: var(--danger); }

@@ -4,14 +4,17 @@ import { catalogues } from '../../generated/messages.ts'
 import { viewsOf } from '../cal-views-v2/support.ts'
 import { createFactories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { newPerson, type Person } from './support/own-account.ts'
 import { createVisits, type Visits } from './support/visits.ts'
 
 let service: TestService
 let visits: Visits
 let paths: readonly string[]
+let person: Person
 beforeAll(async () => {
   service = await startService({ clock: () => new Date('2030-06-15T16:00:00Z') })
   visits = createVisits(service)
+  person = await newPerson(service)
   const make = createFactories(service.api)
   const open = await make.post()
   const locked = await make.post({ password: 'open' })
@@ -46,6 +49,17 @@ const speak = (language: string) =>
   service.api.as('admin').post('/core/v2/settings', { body: { language } })
 const page = (path: string) => visits.textAt(path)
 
+/** Pages that ask who is signed in. */
+const OWN_PATHS = [
+  '',
+  'profile/',
+  'email/',
+  'password/',
+  'sessions/',
+  'application-passwords/',
+].map((part) => `/account/${part}`)
+const ownPage = async (path: string) => (await person.visitor.get(path)).text
+
 const READ_OUT = new Set(['aria-label', 'placeholder', 'title', 'alt'])
 
 /** What people read or hear of a page, one by one. */
@@ -75,7 +89,10 @@ describe.each([
   let written: readonly (readonly [string, string])[]
   beforeAll(async () => {
     await speak(language)
-    written = await Promise.all(paths.map(async (path) => [path, await page(path)] as const))
+    written = await Promise.all([
+      ...paths.map(async (path) => [path, await page(path)] as const),
+      ...OWN_PATHS.map(async (path) => [path, await ownPage(path)] as const),
+    ])
   })
 
   it('say so in lang', () => {

@@ -22,6 +22,7 @@ import {
   type Profile,
 } from './profile.ts'
 import { requireStrongPassword } from './password-rules.ts'
+import { hashOf } from './sessions.ts'
 import { freeSlug, retryOnUniqueViolation } from './unique-values.ts'
 
 /** The values of a new user. All but the login have defaults. */
@@ -89,6 +90,8 @@ interface Update {
   readonly actor: Caller
   /** Throws if the user has changed since the client read it. Called with the row locked. */
   readonly guard: (current: UserRow) => void
+  /** The cookie of the session that a new password leaves. */
+  readonly keepSession?: string
 }
 
 /**
@@ -100,7 +103,7 @@ interface Update {
  *   its own rights, rest_user_last_administrator
  */
 export async function updateUser(site: Site, update: Update): Promise<UserRow> {
-  const { id, changes, actor, guard } = update
+  const { id, changes, actor, guard, keepSession } = update
   const { login, email, password } = changes
   const roles = rolesFrom(actor, changes)
   requireRoles(roles ?? [])
@@ -126,7 +129,7 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
           login: current.login,
           email: email ?? current.email,
         })
-        await deleteSessionsOf(tx, id)
+        await deleteSessionsOf(tx, id, keepSession === undefined ? undefined : hashOf(keepSession))
       }
       const values = {
         ...changedValues(changes, current),

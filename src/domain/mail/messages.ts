@@ -57,24 +57,55 @@ export function newsletterConfirmation(
 }
 
 /** The link that sets a new password, for the owner of an account. */
-export function passwordReset(
-  t: Translate,
-  { email, siteTitle, login, link, minutes }: PasswordReset,
-): NewMessage {
-  const intro = t('mail.passwordReset.intro', { login, site: siteTitle })
-  const ask = t('mail.passwordReset.ask', { minutes })
-  const otherwise = t('mail.passwordReset.otherwise')
+export function passwordReset(t: Translate, to: ToOwner): NewMessage {
+  const { siteTitle: site, login, minutes } = to
   return {
     kind: 'password_reset',
+    ...messageWithLink(to, {
+      subject: t('mail.passwordReset.subject', { site }),
+      intro: t('mail.passwordReset.intro', { login, site }),
+      ask: t('mail.passwordReset.ask', { minutes }),
+      otherwise: t('mail.passwordReset.otherwise'),
+    }),
+  }
+}
+
+/** The link that makes the address to which it is sent that of an account. */
+export function emailChange(t: Translate, to: ToOwner): NewMessage {
+  const { siteTitle: site, login, minutes } = to
+  return {
+    kind: 'email_change',
+    ...messageWithLink(to, {
+      subject: t('mail.emailChange.subject', { site }),
+      intro: t('mail.emailChange.intro', { login, site }),
+      ask: t('mail.emailChange.ask', { minutes }),
+      otherwise: t('mail.emailChange.otherwise'),
+    }),
+  }
+}
+
+/** What the owner of an account reads before and after a link. */
+interface LinkTexts {
+  readonly subject: string
+  readonly intro: string
+  readonly ask: string
+  readonly otherwise: string
+}
+
+function messageWithLink(
+  { email, link }: ToOwner,
+  { subject, intro, ask, otherwise }: LinkTexts,
+): Omit<NewMessage, 'kind'> {
+  return {
     recipient: headerLine(email),
     replyTo: '',
-    subject: headerLine(t('mail.passwordReset.subject', { site: siteTitle })),
+    subject: headerLine(subject),
     text: `${intro}\n\n${ask}\n${link}\n\n${otherwise}`,
     html: `${asHtml(`${intro}\n\n${ask}`)}\n${linkAsHtml(link)}\n${asHtml(otherwise)}`,
   }
 }
 
-interface PasswordReset {
+interface ToOwner {
   readonly email: string
   readonly siteTitle: string
   readonly login: string

@@ -10,10 +10,7 @@ import { NO_PASSWORD } from '../accounts/account-password.ts'
 import { actorOf } from '../accounts/actor.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
 import { isReachable } from '../accounts/profile.ts'
-import { signResetToken } from './reset-token.ts'
-
-/** For how long a link works. */
-export const RESET_MINUTES = 60
+import { accountToken, LINK_MINUTES } from './account-link.ts'
 
 const HOUR = 3_600_000
 const BY_NETWORK: RateLimit = { name: 'password reset network', most: 10, milliseconds: HOUR }
@@ -67,10 +64,9 @@ const hasReset = (account: AccountRow | undefined): boolean =>
   account !== undefined && account.passwordHash !== NO_PASSWORD && isReachable(account.email)
 
 /** What the message says; for nobody too, because its making takes time. */
-function linkFor({ secret, siteUrl }: Site, account: AccountRow | undefined, now: Date) {
+function linkFor(site: Site, account: AccountRow | undefined, now: Date) {
   const { id: userId = 0, version = 0, email = '', login = '' } = account ?? {}
-  const expires = Math.floor(now.getTime() / 1000) + RESET_MINUTES * 60
-  const token = signResetToken(secret, { userId, version, expires })
-  const link = `${siteUrl}/account/reset/?token=${token}`
-  return { email, login, link, minutes: RESET_MINUTES }
+  const token = accountToken(site, 'password reset', { userId, version, value: '', now })
+  const link = `${site.siteUrl}/account/reset/?token=${token}`
+  return { email, login, link, minutes: LINK_MINUTES }
 }

@@ -7,6 +7,12 @@ export const SIGN_OUT_PATH = '/account/sign-out/'
 export const SESSION_PATH = '/account/session/'
 export const FORGOT_PATH = '/account/forgot/'
 export const RESET_PATH = '/account/reset/'
+export const PROFILE_PATH = '/account/profile/'
+export const EMAIL_PATH = '/account/email/'
+export const CONFIRM_EMAIL_PATH = '/account/email/confirm/'
+export const OWN_PASSWORD_PATH = '/account/password/'
+export const SESSIONS_PATH = '/account/sessions/'
+export const APPLICATION_PASSWORDS_PATH = '/account/application-passwords/'
 
 /** A path as browsers see it. */
 export const addressOf = ({ siteUrl }: Pick<AppContext, 'siteUrl'>, path: string): string =>

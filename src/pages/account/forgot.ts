@@ -1,4 +1,5 @@
-import { requestPasswordReset, RESET_MINUTES } from '../../domain/recovery/request-reset.ts'
+import { LINK_MINUTES } from '../../domain/recovery/account-link.ts'
+import { requestPasswordReset } from '../../domain/recovery/request-reset.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import type { Translate } from '../../messages/words.ts'
 import { pageAnswer, redirectTo } from '../authorize/answers.ts'
@@ -59,7 +60,7 @@ function forgotPage(env: FormEnv): Page {
 const sentPage = (t: Translate): Page => ({
   title: t('forgot.sentTitle'),
   main: html`<h1>${t('forgot.sentTitle')}</h1>
-    <p>${t('forgot.sent', { minutes: RESET_MINUTES })}</p>
+    <p>${t('forgot.sent', { minutes: LINK_MINUTES })}</p>
     <p class="quiet">${t('forgot.nothingCame')}</p>`,
 })
 

@@ -8,6 +8,10 @@ import type { Shown } from './visit.ts'
  * @throws the error, if the page cannot say it
  */
 export function refusedChange(t: Translate, error: unknown): Shown {
-  if (!(error instanceof DomainError) || error.code !== 'rest_too_many_attempts') throw error
-  return limited(t, Number(error.details?.['retry_after'] ?? 60))
+  if (!(error instanceof DomainError)) throw error
+  if (error.code === 'rest_too_many_attempts') {
+    return limited(t, Number(error.details?.['retry_after'] ?? 60))
+  }
+  if (error.code !== 'rest_user_invalid_email') throw error
+  return { status: 400, problems: [{ text: t('email.taken'), field: 'email' }] }
 }

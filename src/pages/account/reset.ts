@@ -1,6 +1,7 @@
 import type { UserRow } from '../../data/users/user-reader.ts'
 import { PASSWORD_MIN_LENGTH } from '../../domain/accounts/password-rules.ts'
-import { resetPassword, ResetLinkVoid, userOfReset } from '../../domain/recovery/use-reset.ts'
+import { LinkVoid } from '../../domain/recovery/account-link.ts'
+import { resetPassword, userOfReset } from '../../domain/recovery/use-reset.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import type { Translate } from '../../messages/words.ts'
 import { pageAnswer } from '../authorize/answers.ts'
@@ -23,7 +24,7 @@ export async function answerReset(visit: Visit): Promise<PageAnswer> {
   try {
     return await answerLink(asking, token)
   } catch (error) {
-    if (!(error instanceof ResetLinkVoid)) throw error
+    if (!(error instanceof LinkVoid)) throw error
     const { ctx, site } = visit
     return pageAnswer(site, voidPage(site.words.t, forgotAddress(ctx)), { status: 403 })
   }

@@ -10,8 +10,21 @@ const DAY = 24 * 60 * 60 * 1000
 /** Choices for the duration of access in days; '' means unlimited. */
 export const DURATIONS = ['', '1', '30', '90', '365'] as const
 
+/** The choice of a duration in words. */
+export const durationText = (t: Translate, days: string): string =>
+  days === ''
+    ? t('authorize.duration.unlimited')
+    : t('authorize.duration.days', { days: Number(days) })
+
+/** When access ends for a choice of a duration, null if never; undefined for what is no choice. */
+export function endAfter(chosen: string | null, now: Date): Date | null | undefined {
+  const days = DURATIONS.find((duration) => duration === (chosen ?? ''))
+  if (days === undefined) return undefined
+  return days === '' ? null : new Date(now.getTime() + Number(days) * DAY)
+}
+
 /** The text for each area of scopes. */
-const AREAS: Readonly<Record<string, PlainMessageKey>> = {
+export const AREAS: Readonly<Record<string, PlainMessageKey>> = {
   '*': 'authorize.area.everything',
   accounts: 'authorize.area.accounts',
   'core/v2': 'authorize.area.content',
@@ -71,10 +84,9 @@ export function chosenLimits(
   asked: readonly string[],
   now: Date,
 ): ApplicationPasswordLimits | undefined {
-  const days = DURATIONS.find((duration) => duration === (form.get('days') ?? ''))
+  const expiresAt = endAfter(form.get('days'), now)
   const access = form.get('access') ?? 'asked'
   const scopes = access === 'read' && mayBeNarrowed(asked) ? readingOf(asked) : asked
-  if (days === undefined || (access === 'read') !== (scopes !== asked)) return undefined
-  const expiresAt = days === '' ? null : new Date(now.getTime() + Number(days) * DAY)
+  if (expiresAt === undefined || (access === 'read') !== (scopes !== asked)) return undefined
   return { ...UNLIMITED, scopes: [...scopes], expiresAt }
 }

@@ -11,7 +11,7 @@ import {
   type FormEnv,
   type SignInEnv,
 } from '../sign-in/form.ts'
-import { describeScopes, DURATIONS, mayBeNarrowed } from './access.ts'
+import { describeScopes, DURATIONS, durationText, mayBeNarrowed } from './access.ts'
 import type { Authorization } from './authorization.ts'
 
 /** The sign-in form. It names the application, so that users know what they sign in for. */
@@ -88,12 +88,6 @@ export function decisionPage(
       </form>`,
   }
 }
-
-/** The choice of a duration in days; '' means unlimited. */
-const durationText = (t: Translate, days: string): string =>
-  days === ''
-    ? t('authorize.duration.unlimited')
-    : t('authorize.duration.days', { days: Number(days) })
 
 const accessField = (t: Translate): Html =>
   html`<label for="access">${t('authorize.access')}</label>

@@ -4,7 +4,7 @@ export interface Visitor {
   /** Sends a form with the token of the page that was seen last, unless another is given. */
   send(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | URLSearchParams,
     headers?: Record<string, string>,
   ): Promise<PageSeen>
   readonly cookie: string
@@ -34,9 +34,19 @@ export function createVisitor(site: string): Visitor {
   return {
     get: (path, headers = {}) => ask(path, { headers }),
     send: (path, fields, headers = {}) =>
-      ask(path, { method: 'POST', headers, body: new URLSearchParams({ token, ...fields }) }),
+      ask(path, { method: 'POST', headers, body: formOf(token, fields) }),
     get cookie() {
       return cookie
     },
   }
+}
+
+/** A token among the fields comes before that of the page. */
+const formOf = (
+  token: string,
+  fields: Record<string, string> | URLSearchParams,
+): URLSearchParams => {
+  const form = new URLSearchParams(fields)
+  if (!form.has('token')) form.set('token', token)
+  return form
 }

@@ -1,0 +1,45 @@
+import { findUsers, type UserRow } from '../../data/users/user-reader.ts'
+import type { Site } from '../site/site.ts'
+import { readLinkToken, signLinkToken, type LinkClaims, type LinkPurpose } from './link-token.ts'
+
+/** For how long a link works. */
+export const LINK_MINUTES = 60
+
+/** The link no longer works: it is too old, was used, or the account has changed since. */
+export class LinkVoid extends Error {
+  override readonly name = 'LinkVoid'
+}
+
+/** The token of a link to a change of an account, good for an hour and until the account changes. */
+export function accountToken(
+  { secret }: Pick<Site, 'secret'>,
+  purpose: LinkPurpose,
+  { now, ...claims }: Omit<LinkClaims, 'expires'> & { readonly now: Date },
+): string {
+  const expires = Math.floor(now.getTime() / 1000) + LINK_MINUTES * 60
+  return signLinkToken(secret, purpose, { ...claims, expires })
+}
+
+/**
+ * The user whose account a link changes, and the value that it carries.
+ * @param token as in the link
+ * @throws LinkVoid also for a token that this site has not made
+ */
+export async function openLink(
+  site: Site,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<{ readonly user: UserRow; readonly value: string }> {
+  const claims = readLinkToken(site.secret, purpose, token)
+  if (claims === undefined || claims.expires * 1000 <= site.clock().getTime()) throw new LinkVoid()
+  const [user] = await findUsers(site.database, [claims.userId])
+  if (user === undefined || user.version !== claims.version) throw new LinkVoid()
+  return { user, value: claims.value }
+}
+
+/** Compares the account again while it is locked, so that of two uses of a link one counts. */
+export const unchangedSince =
+  ({ version }: UserRow) =>
+  (current: UserRow): void => {
+    if (current.version !== version) throw new LinkVoid()
+  }

@@ -1,0 +1,58 @@
+import { checkPassword } from '../../domain/accounts/check-password.ts'
+import type { Translate } from '../../messages/words.ts'
+import { html, type Html } from '../html.ts'
+import { isPlainText } from '../sign-in/attempt.ts'
+import type { FormEnv, FormProblem } from '../sign-in/form.ts'
+import { inputField } from './fields.ts'
+import { limited } from './limited.ts'
+import type { OwnVisit } from './own-page.ts'
+import type { Shown } from './visit.ts'
+
+const CURRENT_PASSWORD = 'current-password'
+
+/**
+ * Asks for the password again, since a browser may have been left alone. The user name is there for
+ * programs that keep passwords.
+ */
+export function currentPasswordField(env: FormEnv, login: string): Html {
+  const { t } = env
+  return html`${inputField(env, {
+    name: 'username',
+    label: t('reset.login'),
+    type: 'text',
+    value: login,
+    autocomplete: 'username',
+    maxlength: 60,
+    readonly: true,
+  })}
+  ${inputField(env, {
+    name: CURRENT_PASSWORD,
+    label: t('password.current'),
+    type: 'password',
+    autocomplete: 'current-password',
+    maxlength: 4096,
+  })}`
+}
+
+export function currentPasswordProblems(
+  t: Translate,
+  form: URLSearchParams,
+): readonly FormProblem[] {
+  const given = form.get(CURRENT_PASSWORD) ?? ''
+  return given === '' ? [{ text: t('password.missingCurrent'), field: CURRENT_PASSWORD }] : []
+}
+
+/** What a page shows to who does not know the password. Guesses count as those of sign-ins do. */
+export async function refuseStranger(visit: OwnVisit): Promise<Shown | undefined> {
+  const { ctx, site, request, user } = visit
+  const { t } = site.words
+  const password = request.form.get(CURRENT_PASSWORD) ?? ''
+  const unreadable = !isPlainText(password) || password.length > 4096
+  const check = unreadable
+    ? ({ kind: 'wrong' } as const)
+    : await checkPassword(ctx, { name: user.login, password, address: request.remoteAddress })
+  if (check.kind === 'right') return undefined
+  request.notes.signInRefused = true
+  if (check.kind === 'limited') return limited(t, check.seconds)
+  return { status: 403, problems: [{ text: t('password.wrongCurrent'), field: CURRENT_PASSWORD }] }
+}

@@ -1,0 +1,90 @@
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  type OwnSession,
+} from '../../domain/accounts/own-sessions.ts'
+import type { PageAnswer } from '../../http/pages.ts'
+import { refuse } from '../authorize/handler.ts'
+import { html, type Html } from '../html.ts'
+import { tokenField, type FormEnv } from '../sign-in/form.ts'
+import { browserName } from './browser-name.ts'
+import { redirectDone, showOwnPage, type OwnVisit } from './own-page.ts'
+import { momentWriter } from './written-moment.ts'
+
+/** Where one is signed in; each of these sessions can be ended. */
+export async function answerSessions(visit: OwnVisit): Promise<PageAnswer> {
+  const { ctx, site, request, session, user } = visit
+  if (request.method === 'GET') return showSessions(visit)
+  const action = request.form.get('do')
+  if (action === 'end') {
+    await endOwnSession(ctx, user.id, request.form.get('session') ?? '')
+    return redirectDone(visit, 'ended')
+  }
+  if (action === 'end-others') {
+    await endOtherSessions(ctx, user.id, session.cookie)
+    return redirectDone(visit, 'ended-others')
+  }
+  return refuse(site, 'problem.badRequest', 400)
+}
+
+async function showSessions(visit: OwnVisit): Promise<PageAnswer> {
+  const { ctx, site, session, user } = visit
+  const { t } = site.words
+  const sessions = await listOwnSessions(ctx, user.id, session.cookie)
+  const written = await momentWriter(ctx)
+  return showOwnPage(visit, {
+    title: t('sessions.title'),
+    notices: { ended: 'sessions.ended', 'ended-others': 'sessions.endedOthers' },
+    main: (env) =>
+      html`<p class="quiet">${t('sessions.intro')}</p>
+        <ul class="cards">
+          ${sessions.map((each) => sessionCard(env, each, written))}
+        </ul>
+        ${
+          sessions.length > 1 &&
+          html`<form method="post" action="${env.action}">
+            ${tokenField(env)}
+            <button type="submit" class="second" name="do" value="end-others">
+              ${t('sessions.endOthers')}
+            </button>
+          </form>`
+        }`,
+  })
+}
+
+function sessionCard(
+  env: FormEnv,
+  { id, agent, address, createdAt, lastSeenAt, current }: OwnSession,
+  written: (moment: Date) => Html,
+): Html {
+  const { t } = env
+  const browser = browserName(t, agent)
+  return html`<li>
+    <h2>${browser} ${current && html`<span class="mark">${t('sessions.current')}</span>`}</h2>
+    <dl class="facts">
+      <div>
+        <dt>${t('sessions.since')}</dt>
+        <dd>${written(createdAt)}</dd>
+      </div>
+      <div>
+        <dt>${t('sessions.lastSeen')}</dt>
+        <dd>${written(lastSeenAt)}</dd>
+      </div>
+      <div>
+        <dt>${t('sessions.address')}</dt>
+        <dd>${address === '' ? t('sessions.unknownAddress') : address}</dd>
+      </div>
+    </dl>
+    ${
+      !current &&
+      html`<form method="post" action="${env.action}">
+        ${tokenField(env)}
+        <input type="hidden" name="session" value="${id}" />
+        <button type="submit" class="second" name="do" value="end">
+          ${t('sessions.end')}<span class="unseen">: ${browser}, ${address}</span>
+        </button>
+      </form>`
+    }
+  </li>`
+}

@@ -1,8 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { createOutgoing } from '../adapters/outgoing/outgoing.ts'
 import { collectEvents, hasEvents } from '../data/webhooks/outbox.ts'
-import { nextDueDelivery } from '../data/webhooks/queue.ts'
-import { serveWebhook, type Delivering } from '../domain/webhooks/deliver.ts'
+import { serveWebhooks, type Delivering } from '../domain/webhooks/deliver.ts'
 import { maintainWebhooks } from '../domain/webhooks/upkeep.ts'
 import type { Job } from './job.ts'
 
@@ -10,9 +9,7 @@ import type { Job } from './job.ts'
 const INTERVAL = 30_000
 
 /** Milliseconds in which what happens is collected together. */
-const GATHERED = 250
-
-const wakeOn = (delay: number) => ({ topic: 'webhooks', delay }) as const
+const GATHERED = 500
 
 /** Webhooks that a node serves at the same time, so that slow ones do not keep others waiting. */
 const CONCURRENCY = 4
@@ -36,7 +33,7 @@ export function webhookJobs(ctx: AppContext): Job[] {
     {
       name: 'collect webhook events',
       interval: INTERVAL,
-      wakeOn: wakeOn(GATHERED),
+      wakeOn: { topic: 'webhooks', delay: GATHERED },
       async run(signal) {
         if (!(await hasEvents(database))) return undefined
         while (!signal.aborted && (await collectEvents(database, ctx.clock())));
@@ -46,13 +43,9 @@ export function webhookJobs(ctx: AppContext): Job[] {
     {
       name: 'deliver webhooks',
       interval: INTERVAL,
-      wakeOn: wakeOn(GATHERED),
+      wakeOn: { topic: 'deliveries', delay: 0 },
       concurrency: CONCURRENCY,
-      async run(signal) {
-        while (!signal.aborted && (await serveWebhook(ctx, { outgoing, signal, serving })));
-        const due = await nextDueDelivery(database, [...serving])
-        return due === undefined ? undefined : due.getTime() - ctx.clock().getTime()
-      },
+      run: (signal) => serveWebhooks(ctx, { outgoing, signal, serving }),
     },
     {
       name: 'maintain webhooks',

@@ -10,7 +10,15 @@ import {
 import type { Reading } from './reading.ts'
 
 /** Topics of change notices. */
-export const TOPICS = ['content', 'accounts', 'settings', 'ads', 'imports', 'webhooks'] as const
+export const TOPICS = [
+  'content',
+  'accounts',
+  'settings',
+  'ads',
+  'imports',
+  'webhooks',
+  'deliveries',
+] as const
 
 /** The triggers in prisma/migrations send these words. */
 export type ChangeTopic = (typeof TOPICS)[number]
@@ -191,5 +199,6 @@ function ofTopics<T>(make: () => T): Record<ChangeTopic, T> {
     ads: make(),
     imports: make(),
     webhooks: make(),
+    deliveries: make(),
   }
 }

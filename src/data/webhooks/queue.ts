@@ -8,6 +8,9 @@ import type { WebhookRow } from './webhook-rows.ts'
 /** A webhook for which something is due: where messages go, and how they are signed. */
 export type DueWebhook = Pick<WebhookRow, 'id' | 'url' | 'secrets'>
 
+/** A webhook for which something waits, and when the first of it is due. */
+export type NextWebhook = DueWebhook & { readonly dueAt: Date }
+
 /**
  * Active webhooks that are not held, each with the first of its deliveries that are waiting.
  * @param except ids of webhooks
@@ -32,31 +35,19 @@ const waiting = ({ db }: Database, except: readonly number[]) =>
 
 const dueAt = sql<Date>`greatest(first.due_at, w.held_until)`
 
-/** The webhook whose deliveries have been due for longest, of those that are not served already. */
-export async function findDueWebhook(
+/**
+ * The webhook of which a delivery is due first, of those that are not served already; undefined while
+ * nothing is waiting.
+ */
+export async function findNextWebhook(
   database: Database,
-  now: Date,
   served: readonly number[],
-): Promise<DueWebhook | undefined> {
+): Promise<NextWebhook | undefined> {
   return waiting(database, served)
-    .select(['w.id', 'w.url', 'w.secrets'])
-    .where(dueAt, '<=', now)
+    .select(['w.id', 'w.url', 'w.secrets', dueAt.as('dueAt')])
     .orderBy(dueAt)
     .limit(sql.lit(1))
     .executeTakeFirst()
-}
-
-/** When the next delivery is due of a webhook that is not served already; undefined while none is. */
-export async function nextDueDelivery(
-  database: Database,
-  served: readonly number[],
-): Promise<Date | undefined> {
-  const row = await waiting(database, served)
-    .select(dueAt.as('dueAt'))
-    .orderBy(dueAt)
-    .limit(sql.lit(1))
-    .executeTakeFirst()
-  return row?.dueAt
 }
 
 /** Whether no earlier delivery of the same item is waiting before `webhook_deliveries d`. */

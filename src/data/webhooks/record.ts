@@ -67,12 +67,15 @@ export async function recordSuccesses(
   webhookId: number,
   { successes, now }: { readonly successes: readonly Success[]; readonly now: Date },
 ): Promise<void> {
-  const rows = successes.map(({ delivery: { id, attempts }, attempt }) => ({
+  const rows = successes.map(({ delivery: { id, attempts, status }, attempt }) => ({
     id,
     attempts,
+    // Of when it was taken, which is `pending`.
+    status,
     ...columnsOf(attempt),
   }))
   const deliveries = successes.map(({ delivery }) => delivery)
+  const ids = deliveries.map(({ id }) => id)
   await database.db
     .with('ended', (db) =>
       db
@@ -88,8 +91,10 @@ export async function recordSuccesses(
           finished_at: now,
         }))
         .whereRef('d.id', '=', 'r.id')
+        // By its id alone: the index of what is waiting is full of what was, until it is vacuumed.
+        .where('d.id', '=', sql<string>`any(${ids}::bigint[])`)
         .whereRef('d.attempts', '=', 'r.attempts')
-        .where('d.status', '=', sql.lit('pending'))
+        .whereRef('d.status', '=', 'r.status')
         .where(REPEATABLE),
     )
     .with('next', () => released(database, deliveries, now))

@@ -1,6 +1,6 @@
 import type { KeptConnections, Outgoing } from '../../adapters/outgoing/outgoing.ts'
 import {
-  findDueWebhook,
+  findNextWebhook,
   putOffFollowers,
   takeDeliveries,
   type DueWebhook,
@@ -42,14 +42,27 @@ export interface Delivering {
 }
 
 /**
- * Sends what is due to one webhook that nobody on this node serves.
- * @returns false when nothing is due
+ * Sends what is due to webhooks that nobody on this node serves.
+ * @returns milliseconds until more is due; undefined while nothing is waiting
  */
-export async function serveWebhook(site: DeliverySite, work: Delivering): Promise<boolean> {
+export async function serveWebhooks(
+  site: DeliverySite,
+  work: Delivering,
+): Promise<number | undefined> {
   const { serving, signal } = work
-  const webhook = await findDueWebhook(site.database, site.clock(), [...serving])
-  // Another run of this node may have begun to serve it meanwhile.
-  if (webhook === undefined || serving.has(webhook.id)) return false
+  let wait: number | undefined = 0
+  while (wait === 0 && !signal.aborted) {
+    const webhook = await findNextWebhook(site.database, [...serving])
+    wait = webhook && Math.max(webhook.dueAt.getTime() - site.clock().getTime(), 0)
+    // Another run of this node may have begun to serve it meanwhile.
+    if (wait === 0 && webhook !== undefined && !serving.has(webhook.id))
+      await serve(site, work, webhook)
+  }
+  return wait
+}
+
+async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook): Promise<void> {
+  const { serving, signal } = work
   serving.add(webhook.id)
   const limits = { connections: AT_ONCE, milliseconds: TIMEOUT }
   const connections = work.outgoing.connect(webhook.url, limits)
@@ -66,7 +79,6 @@ export async function serveWebhook(site: DeliverySite, work: Delivering): Promis
     connections.close()
     serving.delete(webhook.id)
   }
-  return true
 }
 
 function take({ database, clock }: DeliverySite, { id }: DueWebhook): Promise<TakenDelivery[]> {

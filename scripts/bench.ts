@@ -10,7 +10,7 @@
  * `--posts` and `--events` say otherwise.
  * `--only growth` asks for every list at a thousand, 100,000 and a million posts and events, of which
  * `--posts` and `--events` are the most; `--only "growth TEXT"` for those with that text in their names.
- * `--only webhooks` writes while a webhook is told, and while it is not.
+ * `--only webhooks` writes while a webhook is told at once, is to be told later, and is paused.
  * With `--data` the databases are kept for the next run.
  */
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
@@ -40,7 +40,7 @@ import { prepareSite, type BenchSite } from './bench/site.ts'
 import { soak, soakLine } from './bench/soak.ts'
 import { measureUse, prepareUse, usageTable } from './bench/usage.ts'
 import { measuredPhoto, measuredText, measureUploads, uploadLine } from './bench/uploads.ts'
-import { measureWebhooks, startReceiver, webhookLine } from './bench/webhooks.ts'
+import { measureWebhooks, startReceiver, webhookLines } from './bench/webhooks.ts'
 
 const SMALL = 1000
 const LARGE_POSTS = 100_000
@@ -204,8 +204,10 @@ async function measureTelling(server: string): Promise<void> {
   const authorization = site.editor['Authorization'] ?? ''
   const load = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
   const { postIds } = site
-  const target = { root: `${service.origin}/api`, authorization, databaseUrl: site.url }
-  console.log(webhookLine(await measureWebhooks(target, receiver, { ...load, postIds })))
+  const { spent } = service
+  const target = { root: `${service.origin}/api`, authorization, databaseUrl: site.url, spent }
+  const cost = await measureWebhooks(target, receiver, { ...load, postIds })
+  console.log(webhookLines(cost).join('\n'))
 }
 
 async function measureUsing(server: string): Promise<void> {

@@ -1,16 +1,27 @@
-/** Compares writes of a site that tells a webhook of them with the same writes while it is paused. */
+/** Measures what a webhook costs writes: ten thousand changes a minute, with it and while it is paused. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { BatchTarget } from './batch.ts'
+import type { Spent } from './processor.ts'
+
+/** What a write takes in a round, in milliseconds. */
+interface Writes {
+  /** Until it is answered, the median. */
+  readonly time: number
+  /** Processor time of node and database, until the receiver has heard of all. */
+  readonly processor: number
+  readonly count: number
+}
+
+/** The webhook is told of nothing, is to be told later, or is told at once. */
+type State = 'paused' | 'held' | 'active'
+
+type Round = Readonly<Record<State, Writes>>
 
 export interface WebhookCost {
-  /** Milliseconds that a write takes, the median of all rounds. */
-  readonly told: number
-  readonly untold: number
-  /** The middle of the ratios of the rounds. */
-  readonly ratio: number
+  readonly rounds: readonly Round[]
   /** Changes in a minute, as far as the site has kept up. */
   readonly rate: number
   /** Messages of which the receiver has heard, for so many changes. */
@@ -20,6 +31,7 @@ export interface WebhookCost {
 
 export interface WebhookTarget extends BatchTarget {
   readonly databaseUrl: string
+  readonly spent: Spent
 }
 
 export interface WebhookLoad {
@@ -32,6 +44,14 @@ export interface WebhookLoad {
 const RATE = 10_000 / 60
 
 const WRITERS = 4
+
+/** Milliseconds in which what follows a change is done. */
+const SETTLING = 800
+
+const STATES = ['paused', 'held', 'active'] as const satisfies readonly State[]
+
+const SWITCH = `UPDATE webhooks SET status = CASE $1 WHEN 'paused' THEN 'paused' ELSE 'active' END,
+  held_until = CASE $1 WHEN 'held' THEN now() + interval '1 day' END`
 
 export interface Receiver {
   /** `127.0.0.1:PORT` */
@@ -68,6 +88,8 @@ export async function measureWebhooks(
   { rounds, milliseconds, postIds }: WebhookLoad,
 ): Promise<WebhookCost> {
   const send = sender(target)
+  // Of an earlier run, whose database was kept.
+  await run(target, 'DELETE FROM webhooks WHERE url LIKE $1', 'http://127.0.0.1:%')
   await run(
     target,
     `INSERT INTO webhooks (url, events, status, created_at, updated_at)
@@ -75,36 +97,48 @@ export async function measureWebhooks(
     `http://${receiver.place}/`,
   )
   let turn = 0
-  const writeFor = async (status: 'active' | 'paused'): Promise<number[]> => {
-    await run(target, 'UPDATE webhooks SET status = $1', status)
-    return paced(milliseconds, () => {
+  const writeFor = async (state: State): Promise<Writes> => {
+    await run(target, SWITCH, state)
+    const before = { spent: await target.spent(), received: receiver.count() }
+    const times = await paced(milliseconds, () => {
       const post = postIds[turn++ % postIds.length]
       return send(`/core/v2/posts/${post}`, { content: `<p>Written for the ${turn}th time.</p>` })
     })
+    const awaited = state === 'active' ? times.length : 0
+    await until(() => receiver.count() - before.received >= awaited)
+    await pause(SETTLING)
+    const processor = ((await target.spent()) - before.spent) / times.length
+    await run(target, 'DELETE FROM webhook_deliveries WHERE status = $1', 'pending')
+    return { time: median(times), processor, count: times.length }
   }
-  // The first of each warms up.
-  await writeFor('paused')
-  await writeFor('active')
-  const told: number[] = []
-  const untold: number[] = []
-  const ratios: number[] = []
+  const measureRound = async (first: number): Promise<Round> => {
+    const measured: Partial<Record<State, Writes>> = {}
+    for (let place = 0; place < STATES.length; place++) {
+      const state = STATES[(first + place) % STATES.length] ?? 'paused'
+      measured[state] = await writeFor(state)
+    }
+    const { paused, held, active } = measured
+    if (!paused || !held || !active) throw new Error('A round measures each state.')
+    return { paused, held, active }
+  }
+  // The first warms up.
+  await measureRound(0)
   const before = receiver.count()
-  for (let round = 0; round < rounds; round++) {
-    const without = await writeFor('paused')
-    const withOne = await writeFor('active')
-    untold.push(...without)
-    told.push(...withOne)
-    ratios.push(median(withOne) / median(without))
-  }
-  await pause(2000)
+  const measured: Round[] = []
+  for (let round = 0; round < rounds; round++) measured.push(await measureRound(round))
+  const changes = measured.reduce((sum, { active }) => sum + active.count, 0)
   return {
-    told: median(told),
-    untold: median(untold),
-    ratio: median(ratios),
-    rate: (told.length / ((rounds * milliseconds) / 1000)) * 60,
+    rounds: measured,
+    rate: (changes / ((rounds * milliseconds) / 1000)) * 60,
     received: receiver.count() - before,
-    changes: told.length,
+    changes,
   }
+}
+
+/** Waits until something is so, at most half a minute. */
+async function until(isSo: () => boolean): Promise<void> {
+  const end = performance.now() + 30_000
+  while (!isSo() && performance.now() < end) await pause(20)
 }
 
 async function run({ databaseUrl }: WebhookTarget, text: string, value: string): Promise<void> {
@@ -150,8 +184,20 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-export function webhookLine({ told, untold, ratio, rate, received, changes }: WebhookCost): string {
+/** Each cost with the middle of the ratios of the rounds. */
+export function webhookLines({ rounds, rate, received, changes }: WebhookCost): string[] {
+  const line = (name: string, state: State, kind: 'time' | 'processor'): string => {
+    const ratio = median(rounds.map((round) => round[state][kind] / round.paused[kind]))
+    const told = median(rounds.map((round) => round[state][kind])).toFixed(2)
+    const untold = median(rounds.map(({ paused }) => paused[kind])).toFixed(2)
+    return `(f) ${name}: ${told} ms, ${untold} ms without a webhook, ratio ${ratio.toFixed(2)}`
+  }
   const pace = `${Math.round(rate)} changes a minute`
-  const cost = `${told.toFixed(2)} ms with a webhook, ${untold.toFixed(2)} ms without`
-  return `(f) writes at ${pace}: ${cost}, ratio ${ratio.toFixed(2)} (aim: <= 1.1); ${received} messages of ${changes} changes`
+  return [
+    `(f) writes at ${pace}, ${received} messages of ${changes} changes`,
+    line('processor time, nothing sent', 'held', 'processor'),
+    line('processor time, all sent', 'active', 'processor'),
+    line('until the answer, nothing sent', 'held', 'time'),
+    line('until the answer, all sent', 'active', 'time'),
+  ]
 }

@@ -10,13 +10,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const OASDIFF = 'github.com/oasdiff/oasdiff@v1.35.0'
-/** The exit code where Go is not at hand; 1 says that something breaks. */
+/** The exit code where Go is not at hand, or there is nothing to compare with; 1 says that something breaks. */
 const COULD_NOT_RUN = 3
 
 const root = path.resolve(import.meta.dirname, '..')
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+
+/** Whether there is something of that name to compare with. */
+const isKnown = (old: string): boolean =>
+  existsSync(old) ||
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${old}^{commit}`], { cwd: root })
+    .status === 0
 
 /** Writes the documents of a commit, or of the files as they are, one per namespace; returns a pattern for them. */
 async function writeDocuments(folder: string, commit?: string): Promise<string> {
@@ -53,6 +59,9 @@ async function compare(old: string, options: readonly string[]): Promise<number>
 const [old, ...options] = process.argv.slice(2)
 if (old === undefined) {
   console.error('usage: npm run contract:diff -- COMMIT|FILE [options of oasdiff]')
+  process.exitCode = COULD_NOT_RUN
+} else if (!isKnown(old)) {
+  console.error(`There is no commit, tag or file named ${old}.`)
   process.exitCode = COULD_NOT_RUN
 } else {
   process.exitCode = await compare(old, options)

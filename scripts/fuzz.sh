@@ -18,6 +18,8 @@ finish() {
   for process in ${beside:+"-$beside"} ${service:+"$service"}; do
     if kill -TERM -- "$process" 2>/dev/null; then wait "${process#-}" || true; fi
   done
+  # Where the run is cut short, what the others have found by then is not lost.
+  cat "$scratch/few-rights.out" 2>/dev/null || true
   rm -rf "$scratch"
 }
 trap finish EXIT
@@ -85,5 +87,4 @@ set +m
 found=0
 judge administrator examples,coverage,fuzzing --auth "$FUZZ_ADMINISTRATOR" "$@" || found=1
 wait "$beside" || found=1
-cat "$scratch/few-rights.out"
 exit "$found"

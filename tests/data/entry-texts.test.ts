@@ -78,6 +78,20 @@ describe('what searches read of an entry', () => {
     )
   })
 
+  it('stays where it lies when a text changes by signs and the order of words alone', async () => {
+    const [entry = 0] = entries
+    const place = async () =>
+      (
+        await sql<{ ctid: string }>`
+        SELECT ctid::text FROM entry_texts WHERE id = ${entry}`.execute(database.db)
+      ).rows
+    await steps['content']?.(entry, 'Ships and fish').execute(database.db)
+    const before = await place()
+    await steps['content']?.(entry, 'Ships, and fish!').execute(database.db)
+    await steps['content']?.(entry, 'Fish and ships').execute(database.db)
+    expect(await place()).toEqual(before)
+  })
+
   it('has the title and the file of writers at the same time', async () => {
     const [entry = 0] = entries
     for (let round = 0; round < 10; round++) {

@@ -27,6 +27,7 @@ import { restRoute } from './http/middleware/rest-route.ts'
 import { securityHeaders } from './http/middleware/security-headers.ts'
 import { variant } from './http/middleware/variant.ts'
 import { createPageHandler } from './http/pages.ts'
+import { inRequestSpan, withRequestSpans } from './http/request-spans.ts'
 import { withRequestEnd, type RequestEndOptions } from './http/with-request-end.ts'
 import { withResponseCache } from './http/with-response-cache.ts'
 import { createApiDocuments } from './pages/api-documents.ts'
@@ -124,16 +125,24 @@ export function createListener(ctx: AppContext, parts: AppParts = {}): RequestLi
     onRefused: (requests) => log.warn({ requests }, 'requests were refused: too many were waiting'),
   })
   const app = createApp(ctx, { ...parts, audiences, waiting })
-  const cached = inTurns(
-    withResponseCache(app, {
-      cache: createApiCache(ctx),
-      audiences,
-      enter,
-      onNotModified: noteNotModified(ctx),
-    }),
+  const remoteAddress = clientAddress(config.server.trustProxy)
+  const traced = config.tracing !== undefined
+  const cached = withResponseCache(app, {
+    cache: createApiCache(ctx),
+    audiences,
+    enter: traced
+      ? (response, work) => enter(response, () => inRequestSpan(response.req, work))
+      : enter,
+    onNotModified: noteNotModified(ctx),
+  })
+  const inTurn = inTurns(
+    traced
+      ? (message, response) => inRequestSpan(message, () => cached(message, response))
+      : cached,
   )
-  const observed = withRequestEnd(withDialects(cached, createDialects(ctx)), {
-    remoteAddress: clientAddress(config.server.trustProxy),
+  const spoken = withDialects(inTurn, createDialects(ctx))
+  const observed = withRequestEnd(traced ? withRequestSpans(spoken, { remoteAddress }) : spoken, {
+    remoteAddress,
     onEnd: requestEnds(ctx, parts.metrics),
   })
   parts.metrics?.watchWaiting(waiting)

@@ -7,6 +7,7 @@ import { allowedPlaces, providersFile } from './config-embeds.ts'
 import { mediaVariables, readMedia, type MediaConfig } from './config-media.ts'
 import { previewUrl } from './config-previews.ts'
 import { providerVariables, readProvider } from './config-provider.ts'
+import { readTracing, tracingVariables, type TracingConfig } from './config-tracing.ts'
 import {
   integer,
   databaseUrl,
@@ -101,6 +102,8 @@ export interface Config {
   /** Without a server, messages stay in the outbox. */
   readonly mail: MailConfig
   readonly logLevel: LogLevel
+  /** Where traces are collected; nowhere if absent. */
+  readonly tracing?: TracingConfig
   /** Limit for all caches of the process together, in bytes. */
   readonly memoryBudget: number
   /** Whether answers, or requests too, are checked against the published documents. */
@@ -126,6 +129,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = variables.safeParse(given)
   if (!parsed.success) throw toConfigError(parsed.error)
   const read = parsed.data
+  const tracing = readTracing(read, (message) => new ConfigError(message))
   return {
     server: {
       port: read.PORT,
@@ -187,6 +191,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ...(read.MAIL_FROM !== undefined && { from: read.MAIL_FROM }),
     },
     logLevel: read.LOG_LEVEL,
+    ...(tracing && { tracing }),
     memoryBudget: read.MEMORY_BUDGET,
     contractChecks: read.CONTRACT_CHECKS,
   }
@@ -259,6 +264,7 @@ const variables = z.object({
   SMTP_URL: smtpAddress,
   MAIL_FROM: mailAddress,
   ...mediaVariables,
+  ...tracingVariables,
 })
 
 /** With its own database server a site has no other node that could take over. */

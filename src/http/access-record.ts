@@ -15,10 +15,14 @@ export interface AccessRecord {
   readonly milliseconds: number
   /** 0 for visitors. */
   readonly userId: number
+  /** Absent while no traces are collected. */
+  readonly trace_id?: string
+  readonly span_id?: string
 }
 
 export function accessRecord({ url, notes, ...ended }: EndedRequest): AccessRecord {
   const { rawPath, rawQuery } = splitAddress(url)
+  const span = notes.span?.spanContext()
   return {
     requestId: notes.requestId,
     address: ended.address,
@@ -27,5 +31,6 @@ export function accessRecord({ url, notes, ...ended }: EndedRequest): AccessReco
     status: ended.status,
     milliseconds: Math.round(ended.milliseconds * 10) / 10,
     userId: notes.userId,
+    ...(span && { trace_id: span.traceId, span_id: span.spanId }),
   }
 }

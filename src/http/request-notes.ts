@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Span } from '@opentelemetry/api'
 import type { RequestHandler } from 'express'
 import { nextRequestId } from './request-id.ts'
 import { requestSlot } from './request-slot.ts'
@@ -13,6 +14,8 @@ export interface RequestNotes {
   signInRefused: boolean
   /** The operation that answers, or what does beside the API; '' where nothing is found. */
   operation: string
+  /** Absent while no traces are collected. */
+  span?: Span
 }
 
 const notes = requestSlot<RequestNotes>('notes')

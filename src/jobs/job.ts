@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { DatabaseFailure } from '../data/database/database-failure.ts'
+import { inJobSpan } from '../tracing/spans.ts'
 
 /** Background work that repeats for as long as a node runs. */
 export interface Job {
@@ -82,7 +83,7 @@ function startWorker(job: Job, signal: AbortSignal, { log, onRun }: JobContext):
       onRun?.(job.name, result, (performance.now() - startedAt) / 1000)
     let wait: number | undefined
     try {
-      wait = await job.run(signal)
+      wait = await inJobSpan(job.name, () => job.run(signal))
       failures = 0
       tell('done')
     } catch (error) {

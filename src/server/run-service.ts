@@ -5,6 +5,7 @@ import { openHttpServer } from './http-server.ts'
 import { runProcess } from './run-process.ts'
 import { withListeningPort } from './listening-port.ts'
 import { createLog } from '../adapters/log/logging.ts'
+import { offerTracing } from './service-tracing.ts'
 import { supervise } from './supervise.ts'
 import { reportServing } from './workers.ts'
 
@@ -12,7 +13,7 @@ import { reportServing } from './workers.ts'
 export const runService = (): Promise<void> =>
   runProcess(async (lifecycle) => {
     const configured = loadConfig()
-    const log = createLog(configured.logLevel)
+    const log = createLog(configured.logLevel, 'stdout', configured.tracing !== undefined)
     if (configured.server.workers > 1 && cluster.isPrimary) {
       return supervise(lifecycle, configured, log)
     }
@@ -30,6 +31,7 @@ export const runService = (): Promise<void> =>
     const server = await (isOwn ? opening : lifecycle.unlessStopped(opening))
     lifecycle.onStop(() => server.stop())
     await lifecycle.unlessStopped(applyMigrations(server.directUrl, log))
+    await offerTracing(lifecycle, config, log)
 
     const { serve } = await loading
     await lifecycle.unlessStopped(serve(lifecycle, { config, database: server, log, httpServer }))

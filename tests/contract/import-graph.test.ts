@@ -57,7 +57,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['config'],
   ['http', 'domain', 'write'],
   ['data', 'adapters'],
-  ['cache', 'errors', 'messages', 'application-folder', 'client', 'markup'],
+  ['cache', 'errors', 'messages', 'application-folder', 'client', 'markup', 'tracing'],
 ]
 
 /** The folder of a file, or its name for a file beside the folders. */
@@ -111,7 +111,7 @@ describe('the import graph of the program', () => {
   })
 
   it('leads from http to nothing that stores or knows resources', () => {
-    const allowed = ['http', 'cache', 'errors']
+    const allowed = ['http', 'cache', 'errors', 'tracing']
     expect(
       importsWhere((from, to) => partOf(from) === 'http' && !allowed.includes(partOf(to))),
     ).toEqual([])

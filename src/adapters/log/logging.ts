@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api'
 import { pino, type LevelWithSilent, type Logger } from 'pino'
 import { openLogLines } from './log-lines.ts'
 
@@ -15,17 +16,29 @@ const holders = ['', '*', 'req.headers', 'res.headers', 'request.headers', 'err.
 /**
  * The program's log: one JSON object per line, ISO times, level names. A command whose own output
  * goes to stdout logs to stderr.
+ * @param traced whether lines name the trace that they belong to
  */
-export function createLog(level: LevelWithSilent, stream: 'stdout' | 'stderr' = 'stdout'): Logger {
+export function createLog(
+  level: LevelWithSilent,
+  stream: 'stdout' | 'stderr' = 'stdout',
+  traced = false,
+): Logger {
   return pino(
     {
       level,
       timestamp: createTimestamp(),
       formatters: { level: (label) => ({ level: label }) },
+      ...(traced && { mixin: activeSpan }),
       redact: { paths: secretPaths(), censor: '[redacted]' },
     },
     openLogLines(stream === 'stdout' ? 1 : 2),
   )
+}
+
+/** The names are those by which collectors join lines and traces. */
+function activeSpan(): object {
+  const span = trace.getActiveSpan()?.spanContext()
+  return span === undefined ? {} : { trace_id: span.traceId, span_id: span.spanId }
 }
 
 /**

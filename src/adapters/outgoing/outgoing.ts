@@ -1,4 +1,6 @@
+import { context, propagation, SpanKind, type Span } from '@opentelemetry/api'
 import { request as send, type Agent, type Dispatcher } from 'undici'
+import { inChildSpan, type Described } from '../../tracing/spans.ts'
 import { ACCEPTED_ENCODINGS, type BodyLimit } from './body.ts'
 import { createAgent, systemResolver, type ConnectionOptions, type Resolver } from './connection.ts'
 import { decodeText } from './decode.ts'
@@ -128,13 +130,20 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
     { headers, body, method, signal }: SentRequest,
   ): Promise<Dispatcher.ResponseData> => {
     const common = { 'accept-encoding': ACCEPTED_ENCODINGS, 'user-agent': userAgent }
-    return send(url, {
-      method,
-      signal,
-      body: body ?? null,
-      dispatcher: agent,
-      headers: { ...headers, ...common },
-    })
+    const work = async (span: Span): Promise<Dispatcher.ResponseData> => {
+      const traced: Record<string, string> = {}
+      propagation.inject(context.active(), traced)
+      const response = await send(url, {
+        method,
+        signal,
+        body: body ?? null,
+        dispatcher: agent,
+        headers: { ...headers, ...common, ...traced },
+      })
+      span.setAttribute('http.response.status_code', response.statusCode)
+      return response
+    }
+    return inChildSpan(() => spanOf(method, url), work)
   }
 
   /** Sends a request over a new connection, which stays open while `read` runs. */
@@ -224,6 +233,18 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
     },
   }
 }
+
+/** Path and query are left out: they may be secrets, as with webhooks of chat services. */
+const spanOf = (method: string, url: URL): Described => ({
+  name: method,
+  kind: SpanKind.CLIENT,
+  attributes: {
+    'http.request.method': method,
+    'url.scheme': url.protocol.slice(0, -1),
+    'server.address': url.hostname,
+    'server.port': portOf(url),
+  },
+})
 
 /** Closing is not awaited, and its failure does not matter. */
 const destroy = (agent: Agent): void => void agent.destroy().catch(() => undefined)

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import type {
   CompiledQuery,
   DatabaseConnection,
@@ -6,6 +7,7 @@ import type {
   TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
+import { inChildSpan, type Described } from '../../tracing/spans.ts'
 import { announceActor, type Actor } from './actor.ts'
 import type { Availability } from './availability.ts'
 import type { ConnectionPool } from './connection-pool.ts'
@@ -196,7 +198,10 @@ class PoolConnection implements DatabaseConnection {
     phase: Phase,
   ): Promise<pg.QueryResult> {
     this.#options.onStatement()
-    return this.#ask(limit, statement, phase)
+    return inChildSpan(
+      () => spanOf(statement),
+      () => this.#ask(limit, statement, phase),
+    )
   }
 
   /** Waits for an answer up to a time limit, then gives up the connection. */
@@ -224,6 +229,18 @@ class PoolConnection implements DatabaseConnection {
     } finally {
       clearTimeout(giveUp)
     }
+  }
+}
+
+/** Statements with values in their text, such as who acts in a transaction, are named only. */
+function spanOf({ text, values }: pg.QueryConfig<unknown[]>): Described {
+  const [command = 'SQL'] = /[a-z]+/i.exec(text) ?? []
+  const name = command.toUpperCase()
+  const query = values === undefined ? {} : { 'db.query.text': text }
+  return {
+    name,
+    kind: SpanKind.CLIENT,
+    attributes: { 'db.system.name': 'postgresql', 'db.operation.name': name, ...query },
   }
 }
 

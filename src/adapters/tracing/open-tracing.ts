@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { reportingExporter, type ExportEvents } from './reporting-exporter.ts'
+
+export interface TracingOptions extends ExportEvents {
+  readonly version: string
+  readonly protocol: 'http/json' | 'http/protobuf'
+}
+
+/** Spans that are recorded and sent from now on. */
+export interface Tracing {
+  /** Sends what is left, as far as the collector takes it soon. */
+  close(): Promise<void>
+}
+
+const EXPORTERS = { 'http/json': JsonExporter, 'http/protobuf': ProtobufExporter }
+
+/** Longest time that the end of the process waits for the collector, in milliseconds. */
+const LONGEST_FLUSH = 2000
+
+/**
+ * Records spans, and sends them to a collector in the background. Address, headers, sampling, limits
+ * and the name of the service come from the standard variables, which the packages read themselves.
+ * While the collector does not take spans, they are dropped as soon as the queue is full.
+ */
+export function openTracing({ version, protocol, ...events }: TracingOptions): Tracing {
+  const own = resourceFromAttributes({ 'service.name': 'almanac', 'service.version': version })
+  const exporter = reportingExporter(new EXPORTERS[protocol](), events)
+  const provider = new NodeTracerProvider({
+    resource: own.merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  })
+  // Baggage of clients is not passed on to other sites.
+  provider.register({ propagator: new W3CTraceContextPropagator() })
+  return {
+    async close() {
+      const late = delay(LONGEST_FLUSH, undefined, { ref: false })
+      await Promise.race([provider.shutdown().catch(() => undefined), late])
+    },
+  }
+}

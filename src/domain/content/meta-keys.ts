@@ -57,7 +57,7 @@ export type MetaKey = keyof typeof metaKeys
 interface MetaValues {
   boolean: boolean
   string: string
-  numbers: readonly number[]
+  numbers: number[]
 }
 
 export type MetaType = keyof MetaValues
@@ -86,7 +86,7 @@ export const metaDefaults = {
   boolean: false,
   string: '',
   numbers: [],
-} as const satisfies MetaValues
+} as const satisfies { readonly [Type in MetaType]: Readonly<MetaValues[Type]> }
 
 /** Whether that name is one of a registered key. */
 export function isMetaKey(name: string): name is MetaKey {
@@ -99,14 +99,15 @@ export const blockMetaKeyNames = ['pattern_sync_status'] as const satisfies read
 /** Keys whose values are a part of the content, and are as protected as it is. */
 export const contentMetaKeyNames = ['footnotes'] as const satisfies readonly MetaKey[]
 
-export const metaKeyNames: readonly MetaKey[] = Object.keys(metaKeys)
+/** Keys of all other items. */
+export type EntryMetaKey = Exclude<MetaKey, (typeof blockMetaKeyNames)[number]>
+
+export const metaKeyNames: readonly EntryMetaKey[] = Object.keys(metaKeys)
   .filter(isMetaKey)
-  .filter((key) => !blockMetaKeyNames.some((ofBlocks) => ofBlocks === key))
+  .filter((key): key is EntryMetaKey => !blockMetaKeyNames.some((ofBlocks) => ofBlocks === key))
 
 /** Media items have no footnotes (behaviour/content.md#meta). */
-export const mediaMetaKeyNames: readonly MetaKey[] = metaKeyNames.filter(
-  (key) => key !== 'footnotes',
-)
+export const mediaMetaKeyNames = metaKeyNames.filter((key) => key !== 'footnotes')
 
 /** The keys that items of a type have. */
 export function metaKeysOf(type: string): readonly MetaKey[] {

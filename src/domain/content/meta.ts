@@ -10,19 +10,19 @@ export type MetaChanges = { [Key in MetaKey]?: MetaValueOf<Key> | null }
  * The full meta object of an item: stored values, and the default for keys without a value of the
  * right type.
  * @param stored what the database keeps: a subset of the keys
- * @param keys the keys to show, in this order; all of them unless the type leaves some out
+ * @param keys the keys to show, in this order
  */
-export function readMeta(
+export function readMeta<Key extends MetaKey>(
   stored: Readonly<Record<string, unknown>> | null | undefined,
-  keys: readonly MetaKey[] = metaKeyNames,
-): Meta {
+  keys: readonly Key[],
+): Pick<Meta, Key> {
   const values = keys.flatMap((key) => {
     const { type } = metaKeys[key]
     const value = stored?.[key]
     if (isOfType[type](value)) return [[key, value]]
     return isSparse(key) ? [] : [[key, metaDefaults[type]]]
   })
-  return Object.fromEntries(values) as Meta
+  return Object.fromEntries(values) as Pick<Meta, Key>
 }
 
 const isSparse = (key: MetaKey): boolean => sparseMetaKeys.some((sparse) => sparse === key)
@@ -87,7 +87,7 @@ function parseString(value: unknown): string {
   return sanitizeText(value)
 }
 
-function parseNumbers(value: unknown): readonly number[] {
+function parseNumbers(value: unknown): number[] {
   if (typeof value === 'string')
     return value
       .split(/[\s,]+/)

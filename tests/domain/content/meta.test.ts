@@ -8,15 +8,18 @@ import { parseMeta, readMeta } from '../../../src/domain/content/meta.ts'
 
 describe('readMeta', () => {
   it('shows every key in order, with defaults, and sparse ones where they have a value', () => {
-    const meta = readMeta(null)
+    const meta = readMeta(null, metaKeyNames)
     const sparse: readonly string[] = sparseMetaKeys
     expect(Object.keys(meta)).toEqual(metaKeyNames.filter((key) => !sparse.includes(key)))
-    expect(Object.keys(readMeta({ schema_type: 'Article' }))).toContain('schema_type')
+    expect(Object.keys(readMeta({ schema_type: 'Article' }, metaKeyNames))).toContain('schema_type')
     expect(meta).toMatchObject({ _EventAllDay: false, _EventCost: '', _EventVenueID: [] })
   })
 
   it('shows stored values, and defaults for those of another type', () => {
-    const meta = readMeta({ _EventCost: '12', _EventVenueID: [3], _EventAllDay: 'yes', other: 1 })
+    const meta = readMeta(
+      { _EventCost: '12', _EventVenueID: [3], _EventAllDay: 'yes', other: 1 },
+      metaKeyNames,
+    )
     expect(meta).toMatchObject({ _EventCost: '12', _EventVenueID: [3], _EventAllDay: false })
     expect(meta).not.toHaveProperty('other')
   })

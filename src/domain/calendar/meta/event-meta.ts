@@ -56,8 +56,8 @@ const metaOf = (event: EventDetails): EventMeta => ({
   _EventCurrencyPosition: event.currencyPosition,
   _EventDateTimeSeparator: event.dateTimeSeparator,
   _EventTimeRangeSeparator: event.timeRangeSeparator,
-  _EventOrganizerID: event.organizerIds,
-  _EventVenueID: event.venueIds,
+  _EventOrganizerID: [...event.organizerIds],
+  _EventVenueID: [...event.venueIds],
 })
 
 /** Reads the details of events as meta, by id. */

@@ -66,7 +66,7 @@ export function placeDetailsWriter(kind: PlaceKind, changes: MetaChanges): Write
   for (const [key, name] of Object.entries<string>(placeMetaKeys[kind])) {
     const sent = changes[key as MetaKey]
     if (sent === undefined || Array.isArray(sent)) continue
-    const value = readDetail(name, sent as string | boolean | null)
+    const value = readDetail(name, sent)
     if (value === undefined) problems[key] = 'The value is invalid.'
     else details[name] = value
   }

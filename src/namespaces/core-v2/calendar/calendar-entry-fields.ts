@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { metaKeyNames } from '../../../domain/content/meta-keys.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import type { FieldTable } from '../../../http/selection.ts'
 import type { EntryEnvironment } from '../entries/environment.ts'
@@ -15,8 +16,7 @@ type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
 const fields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> = {
   ...entryFields,
   meta: ({ id, meta }, { calendarMeta }) =>
-    // The same type with readonly lists.
-    readMeta({ ...meta, ...calendarMeta.get(id) }) as unknown as Schemas['EntryMeta'],
+    readMeta({ ...meta, ...calendarMeta.get(id) }, metaKeyNames),
 }
 
 export const eventEntryFields: Fields<Schemas['EventEntry']> = {

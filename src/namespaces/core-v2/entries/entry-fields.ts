@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/core-v2/types.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { contentWithAds } from '../../../domain/ads/showing/entry-ads.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/entry-dates.ts'
+import { metaKeyNames } from '../../../domain/content/meta-keys.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import { permalink, permalinkTemplate } from '../../../domain/content/permalinks.ts'
 import { hasBlocks } from '../../../markup/block-delimiters.ts'
@@ -47,7 +48,7 @@ type Meta = Schemas['EntryMeta']
 const defaultMeta = metaFrom({})
 
 function metaFrom(stored: EntryRow['meta']): Meta {
-  return readMeta(stored) as unknown as Meta
+  return readMeta(stored, metaKeyNames)
 }
 
 function metaOf({ meta }: EntryRow): Meta {

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { EntryRow, MediaColumns, MediaSize } from '../../../data/entries/entry-row.ts'
-import { metaKeyNames } from '../../../domain/content/meta-keys.ts'
+import { mediaMetaKeyNames } from '../../../domain/content/meta-keys.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
 import { renderContent, renderExcerptOf } from '../../../domain/content/rendering/render.ts'
 import { listedSizes } from '../../../domain/media/image-sizes.ts'
@@ -12,9 +12,6 @@ import { showFile } from './file-html.ts'
 
 type Schemas = components['schemas']
 type Fields<T> = FieldTable<T, EntryRow, EntryEnvironment>
-
-/** Media items have no footnotes. */
-const META_KEYS = metaKeyNames.filter((key) => key !== 'footnotes')
 
 const caption: Fields<Schemas['MediaFields']['caption']> = {
   raw: (row) => row.excerpt,
@@ -35,7 +32,7 @@ export const fileUrl = (siteUrl: string, key: string): string => `${siteUrl}/upl
 export const mediaFields: Fields<Schemas['Media']> = {
   ...commonFields,
   type: () => 'attachment',
-  meta: metaOf,
+  meta: ({ meta }) => readMeta(meta, mediaMetaKeyNames),
   description: nested(description),
   caption: nested(caption),
   alt_text: (row) => mediaOf(row).altText,
@@ -44,11 +41,6 @@ export const mediaFields: Fields<Schemas['Media']> = {
   media_details: (row, { siteUrl }) => detailsOf(mediaOf(row), siteUrl),
   post: (row) => (row.parentId > 0 ? row.parentId : null),
   source_url: (row, { siteUrl }) => fileUrl(siteUrl, mediaOf(row).file),
-}
-
-function metaOf({ meta }: EntryRow): Schemas['MediaMeta'] {
-  // The same type with readonly lists.
-  return readMeta(meta, META_KEYS) as unknown as Schemas['MediaMeta']
 }
 
 /** The details of a file: a picture's size and metadata, a sound's duration and tags. */

@@ -3,7 +3,7 @@ import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/entry-dates.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
-import { blockMetaKeyNames } from '../../../domain/content/meta-keys.ts'
+import { blockMetaKeyNames, metaKeyNames } from '../../../domain/content/meta-keys.ts'
 import {
   renderContent,
   renderExcerpt,
@@ -72,7 +72,7 @@ export const snapshotFields: Fields<Schemas['RevisionFields']> = {
 
 /** The meta keys of the item's type, with values of their types. */
 export const snapshotMeta: Fields<Schemas['RevisionMeta']> = {
-  meta: (row) => readMeta(row.meta) as unknown as Schemas['EntryMeta'],
+  meta: (row) => readMeta(row.meta, metaKeyNames),
 }
 export const blockSnapshotMeta: Fields<Schemas['BlockRevisionMeta']> = {
   // Writers only store these values.

@@ -24,6 +24,8 @@ const prismaSchema = join(root, 'prisma/schema.prisma')
 const prisma = 'node_modules/prisma/build/index.js'
 const prismaClient = join(root, 'generated/prisma/client.ts')
 
+const underRoot = (name) => join(root, name)
+
 /** The sources of the program. */
 const sources = [
   'src',
@@ -31,7 +33,16 @@ const sources = [
   'scripts/bundle.mjs',
   'tsconfig.json',
   'package-lock.json',
-].map((name) => join(root, name))
+].map(underRoot)
+
+/** Those of the editor in the browser. */
+const editorSources = [
+  'src/write',
+  'src/client',
+  'src/markup',
+  'scripts/bundle.mjs',
+  'package-lock.json',
+].map(underRoot)
 
 /** Whether the database client, which is not committed, is missing or older than its schema. */
 function needsClient() {
@@ -47,28 +58,49 @@ function needsBuild() {
 async function build() {
   if (needsClient()) generateClient()
   const started = new Date()
-  run('the compiler', 'node_modules/@typescript/native/bin/tsc', '-p', 'src')
-  const draft = join(dist, `.draft-${process.pid}`)
-  mkdirSync(draft, { recursive: true })
-  try {
-    // Imported late, because a production install has no bundler.
-    const { bundle } = await import('./bundle.mjs')
-    await bundle(root, draft)
-    replaceWith(draft)
-  } finally {
-    rmSync(draft, { recursive: true, force: true })
+  for (const project of ['src', 'src/write']) {
+    run('the compiler', 'node_modules/@typescript/native/bin/tsc', '-p', project)
   }
+  await inDraft(async (draft) => {
+    // Imported late, because a production install has no bundler.
+    const { bundle, bundleEditor } = await import('./bundle.mjs')
+    await bundle(root, draft)
+    await bundleEditor(root, draft)
+    rmSync(stamp, { force: true })
+    replaceWith(draft, () => true)
+  })
   writeFileSync(stamp, '')
   utimesSync(stamp, started, started)
 }
 
+const isOfEditor = (name) => /^write[-.]/.test(name)
+
+/** Builds the editor alone if necessary, for a program that runs from its sources. */
+async function buildEditorIfStale() {
+  if (changed(join(dist, 'write.json')) >= Math.max(...editorSources.map(newestChange))) return
+  await inDraft(async (draft) => {
+    const { bundleEditor } = await import('./bundle.mjs')
+    await bundleEditor(root, draft)
+    replaceWith(draft, isOfEditor)
+  })
+}
+
+async function inDraft(step) {
+  const draft = join(dist, `.draft-${process.pid}`)
+  mkdirSync(draft, { recursive: true })
+  try {
+    await step(draft)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
 /** Replaces files one by one, so that concurrent readers and builds always find complete files. */
-function replaceWith(draft) {
-  rmSync(stamp, { force: true })
+function replaceWith(draft, isReplaced) {
   const built = readdirSync(draft)
   for (const name of built) renameSync(join(draft, name), join(dist, name))
   for (const name of readdirSync(dist)) {
-    const kept = built.includes(name) || name.startsWith('.')
+    const kept = built.includes(name) || name.startsWith('.') || !isReplaced(name)
     if (!kept) rmSync(join(dist, name), { recursive: true, force: true })
   }
 }
@@ -129,5 +161,6 @@ function prepare() {
 if (basename(process.argv[1] ?? '') === 'build.mjs') {
   const [, , what] = process.argv
   if (what === '--stale') await buildIfStale()
+  else if (what === '--editor') await orExit(buildEditorIfStale)
   else await orExit(what === '--client' ? prepare : build)
 }

@@ -3,8 +3,8 @@
  * instead of almost two thousand, which saves half of its time. Plain JavaScript, like the build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
 import { build } from 'esbuild'
 
 /**
@@ -37,6 +37,38 @@ export async function bundle(root, folder) {
     legalComments: 'none',
     logLevel: 'silent',
   })
+}
+
+/**
+ * Writes the editor for browsers to `folder`: files whose names have a digest of their content, and
+ * `write.json`, which says which of them a page begins with.
+ * @throws Error with file and line when a source is missing or invalid
+ */
+export async function bundleEditor(root, folder) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [
+      { in: 'src/write/main.tsx', out: 'write' },
+      { in: 'src/write/styles.css', out: 'write' },
+    ],
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'write-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['es2022', 'chrome109', 'firefox115', 'safari16.4'],
+    tsconfig: 'src/write/tsconfig.json',
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  const outputs = Object.entries(metafile.outputs)
+  const fileOf = (source) => basename(outputs.find(([, file]) => file.entryPoint === source)[0])
+  const entries = { script: fileOf('src/write/main.tsx'), style: fileOf('src/write/styles.css') }
+  await writeFile(join(folder, 'write.json'), `${JSON.stringify(entries)}\n`)
 }
 
 /**

@@ -51,14 +51,29 @@ export function wordsOf(language: string): Words {
 }
 
 function createWords(language: string): Words {
+  const { tag, catalogue } = catalogueOf(language)
+  return { tag, direction: directionOf(tag), t: translator(catalogue, tag) }
+}
+
+function catalogueOf(language: string): { readonly tag: string; readonly catalogue: Catalogue } {
   const wanted = languageTag(language)
   const name = shortened(wanted).find((tag) => Object.hasOwn(catalogues, tag))
   const tag = name === undefined ? ENGLISH : wanted
-  return {
-    tag,
-    direction: directionOf(tag),
-    t: translator(catalogues[name ?? ENGLISH] ?? catalogues.en, tag),
-  }
+  return { tag, catalogue: catalogues[name ?? ENGLISH] ?? catalogues.en }
+}
+
+/**
+ * The texts whose keys begin with a prefix, as the catalogue has them, by the rest of their keys: for
+ * scripts, which insert `{name}` and know nothing else of MessageFormat.
+ */
+export function scriptTexts(language: string, prefix: string): Readonly<Record<string, string>> {
+  const { catalogue } = catalogueOf(language)
+  const texts = Object.entries({ ...catalogues.en, ...catalogue })
+  return Object.fromEntries(
+    texts.flatMap(([key, text]) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), text] as const] : [],
+    ),
+  )
 }
 
 /** `zh-Hant-TW`, `zh-Hant`, `zh`. */

@@ -17,6 +17,7 @@ import { createRobotsRoute } from './robots.ts'
 import { createSitemapRoute } from './sitemaps.ts'
 import { createNewsletterRoute } from './newsletter.ts'
 import { stylesheetRoute } from './stylesheet-route.ts'
+import { createEditorRoutes } from './write/editor-pages.ts'
 
 /** All pages of the site, in the order in which addresses are matched. */
 export function createSitePages(ctx: AppContext): PageRoute[] {
@@ -25,6 +26,7 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
   return [
     createAuthorizationRoute(ctx),
     ...createAccountRoutes(ctx),
+    ...createEditorRoutes(ctx),
     avatarRoute,
     stylesheetRoute,
     createCustomStylesRoute(ctx),

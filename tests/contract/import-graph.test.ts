@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 
 const files = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => /\.tsx?$/.test(file))
 
 /** What each file of the program imports, by name, types included. */
 const specifiers = new Map(files.map((file) => [file, specifiersOf(file)]))
@@ -61,7 +61,7 @@ const ROWS: readonly (readonly string[])[] = [
 ]
 
 /** The folder of a file, or its name for a file beside the folders. */
-const partOf = (file: string): string => file.split('/')[1]?.replace('.ts', '') ?? ''
+const partOf = (file: string): string => file.split('/')[1]?.replace(/\.tsx?$/, '') ?? ''
 const rowOf = (part: string): number => ROWS.findIndex((row) => row.includes(part))
 
 /** The folders of the domain, lowest first, as its README lists them. */

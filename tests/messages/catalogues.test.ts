@@ -62,13 +62,36 @@ describe('the typography of catalogues', () => {
   })
 })
 
+/** A key as sources name it: whole, or with parts that are filled in, such as `frame.${name}`. */
+const NAMED_KEY = /(['`])((?:[a-zA-Z]+|\$\{\w+\})(?:\.(?:[a-zA-Z\d]+|\$\{\w+\}))+)\1/g
+
+/** The shapes of the keys that sources name; what is filled in alone says nothing. */
+function keysIn(sources: string): RegExp[] {
+  const names = new Set([...sources.matchAll(NAMED_KEY)].map(([, , name = '']) => name))
+  return [...names].flatMap((name) => {
+    const parts = name.split('.')
+    if (parts.every((part) => part.startsWith('$'))) return []
+    const shapes = parts.map((part) => (part.startsWith('$') ? String.raw`\w+` : part))
+    return [new RegExp(`^${shapes.join(String.raw`\.`)}$`)]
+  })
+}
+
+const isOfEditor = (file: string): boolean => file.startsWith('src/write/')
+
 describe('the messages', () => {
-  it('are used, each by its key', () => {
-    const files = execFileSync('git', ['ls-files', 'src/*.ts'], { encoding: 'utf8' }).trim()
-    const program = files.split('\n').map((file) => readFileSync(file, 'utf8'))
-    const used = new Set(
-      program.flatMap((source) => source.match(/'[a-zA-Z]+(?:\.[a-zA-Z\d]+)+'/g) ?? []),
-    )
-    expect(keysOf(catalogues.en).filter((key) => !used.has(`'${key}'`))).toEqual([])
+  it('are used, each by its key, which the editor names without its prefix', () => {
+    const files = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' }).trim().split('\n')
+    const sourcesOf = (isWanted: (file: string) => boolean): string =>
+      files
+        .filter((file) => /\.tsx?$/.test(file) && isWanted(file))
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n')
+    const used = keysIn(sourcesOf((file) => !isOfEditor(file)))
+    const usedByEditor = keysIn(sourcesOf(isOfEditor))
+    const isUsed = (key: string): boolean =>
+      used.some((name) => name.test(key)) ||
+      (key.startsWith('write.') &&
+        usedByEditor.some((name) => name.test(key.slice('write.'.length))))
+    expect(keysOf(catalogues.en).filter((key) => !isUsed(key))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork, spawnSync, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { ServerMessage } from './database-server.ts'
 import { RUN_VARIABLE } from './run.ts'
@@ -8,9 +8,16 @@ declare global {
   var databaseServer: ChildProcess | undefined
 }
 
-/** Starts the database server of this run. Jest skips it when no test of the project runs. */
+/**
+ * Builds the editor, which pages serve as it was built, and starts the database server of this run.
+ * Jest skips it when no test of the project runs.
+ */
 export default async function globalSetup(): Promise<void> {
   if (globalThis.databaseServer !== undefined) return
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--editor'], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('The editor could not be built.')
   const program = path.resolve('tests/support/database-server.ts')
   const child = fork(program, { execArgv: ['--import', 'tsx'] })
   globalThis.databaseServer = child

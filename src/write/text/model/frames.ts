@@ -1,6 +1,7 @@
 /** What is written around the content of new blocks. */
 import type { Node } from 'prosemirror-model'
 import { attributesText, type CommentAttributes } from '../../../markup/block-comments.ts'
+import { attributeOf } from './tags.ts'
 
 export interface Frame {
   readonly before: string
@@ -40,6 +41,18 @@ const ELEMENTS: Readonly<Record<string, (node: Node) => Element>> = {
   quote: () => ({ block: 'quote', tags: ['blockquote'], hasClass: true }),
   code: () => ({ block: 'code', tags: ['pre', 'code'], hasClass: true }),
   preformatted: () => ({ block: 'preformatted', tags: ['pre'], hasClass: true }),
+  image: ({ attrs: { tag } }) => ({
+    block: 'image',
+    ...libraryId(String(tag)),
+    tags: ['figure'],
+    hasClass: true,
+  }),
+}
+
+/** The number that a picture has in the media library; its class tells it. */
+function libraryId(tag: string): { attributes?: CommentAttributes } {
+  const [, id] = /(?:^|\s)wp-image-(\d+)(?:\s|$)/.exec(attributeOf(tag, 'class') ?? '') ?? []
+  return id === undefined ? {} : { attributes: { id: Number(id) } }
 }
 
 const SEPARATOR: Frame = {

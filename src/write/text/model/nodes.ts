@@ -1,7 +1,7 @@
 /** The blocks of a document and what may stand within their text. See `schema.ts`. */
 import type { NodeSpec } from 'prosemirror-model'
 import { safePicture } from './safe-addresses.ts'
-import { cardDom, chipDom, findStored } from './stored.ts'
+import { cardDom, chipDom, findStored, numberOf } from './stored.ts'
 import { attributeOf } from './tags.ts'
 
 const nullable = { default: null, validate: 'string|null' }
@@ -101,7 +101,12 @@ export const nodes = {
     toDOM: ({ attrs: { tag } }) => {
       const src = safePicture(attributeOf(String(tag), 'src'))
       const alt = attributeOf(String(tag), 'alt') ?? ''
-      return ['figure', ['img', { alt, ...(src && { src }) }], ['figcaption', 0]]
+      return [
+        'figure',
+        { 'data-stored': String(numberOf(String(tag))) },
+        ['img', { alt, ...(src && { src }) }],
+        ['figcaption', 0],
+      ]
     },
   },
   separator: {

@@ -8,7 +8,7 @@ const sources: string[] = []
 const numbers = new Map<string, number>()
 
 /** A number that stands for a source as long as the page is open. */
-function numberOf(raw: string): number {
+export function numberOf(raw: string): number {
   const known = numbers.get(raw)
   if (known !== undefined) return known
   numbers.set(raw, sources.push(raw) - 1)

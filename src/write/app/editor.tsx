@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { createClient } from '../../client/client.ts'
+import { Heading } from '../ui/heading.tsx'
+import type { EditorStart } from './editor-start.ts'
+import { Frame } from './frame.tsx'
+import { createRouter } from './router.ts'
+import { pageAt } from './sections.tsx'
+import { createSessionFetch } from './session-fetch.ts'
+import { createWords } from './words.ts'
+import type { WriteApp } from './write-app.ts'
+
+/** How long a message stays in sight. */
+const SHOWN = 8000
+
+/** The whole editor. */
+export function Editor({ start }: { readonly start: EditorStart }) {
+  const [message, setMessage] = useState('')
+  const [path, setPath] = useState('')
+  const hasChanges = useRef(false)
+  const { app, router } = useMemo(() => createApp(start, { setMessage, setPath, hasChanges }), [])
+  useEffect(() => setPath(router.path()), [])
+  useEffect(() => {
+    if (message === '') return undefined
+    const timer = setTimeout(() => setMessage(''), SHOWN)
+    return () => clearTimeout(timer)
+  }, [message])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (hasChanges.current) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  return (
+    <Frame app={app} path={path} href={router.href} accountUrl={start.accountUrl} message={message}>
+      {pageAt(app, path) ?? <Missing app={app} />}
+    </Frame>
+  )
+}
+
+function Missing({ app }: { readonly app: WriteApp }) {
+  return (
+    <>
+      <Heading app={app} title={app.words('missing.title')} />
+      <p>{app.words('missing.text')}</p>
+    </>
+  )
+}
+
+interface Parts {
+  readonly setMessage: (message: string) => void
+  readonly setPath: (path: string) => void
+  readonly hasChanges: { current: boolean }
+}
+
+function createApp(start: EditorStart, { setMessage, setPath, hasChanges }: Parts) {
+  const words = createWords(start.words)
+  const capabilities = new Set(start.user.capabilities)
+  const mayLeave = (): boolean => {
+    if (hasChanges.current && !confirm(words('form.leave'))) return false
+    hasChanges.current = false
+    return true
+  }
+  const router = createRouter({ root: start.path, mayLeave, onChange: setPath })
+  const app: WriteApp = {
+    client: createClient({ baseUrl: start.site.apiUrl, fetch: createSessionFetch(start) }),
+    words,
+    go: router.go,
+    href: router.href,
+    settle: router.settle,
+    notify: setMessage,
+    holdChanges(changes) {
+      hasChanges.current = changes
+    },
+    site: start.site,
+    user: {
+      id: start.user.id,
+      name: start.user.name,
+      can: (capability) => capabilities.has(capability),
+    },
+  }
+  return { app, router }
+}

@@ -1,0 +1,15 @@
+import { AlmanacError } from '../../client/client.ts'
+import type { WriteApp } from './write-app.ts'
+
+/** What to say of a request that has failed. */
+export function failureText(app: Pick<WriteApp, 'words'>, error: unknown): string {
+  if (!(error instanceof AlmanacError)) return app.words('failure.noAnswer')
+  if (error.status === 401 || error.code === 'rest_cookie_invalid_nonce') {
+    return app.words('failure.signedOut')
+  }
+  return app.words('failure.refused', { reason: error.message })
+}
+
+/** What is wrong with each argument, by name. */
+export const problemsOf = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof AlmanacError ? error.params : {}

@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact'
+import type { WriteApp } from './write-app.ts'
+import { sections } from './sections.tsx'
+
+export interface FrameProps {
+  readonly app: WriteApp
+  readonly path: string
+  readonly href: (path: string) => string
+  readonly accountUrl: string
+  readonly message: string
+  readonly children: ComponentChildren
+}
+
+/** What all pages of the editor have: navigation, who is signed in, and what has happened last. */
+export function Frame({ app, path, href, accountUrl, message, children }: FrameProps) {
+  const { words, site, user } = app
+  const section = path.split('/')[0]
+  const shown = sections.filter(({ mayOpen }) => mayOpen(user))
+  return (
+    <>
+      <a class="skip" href="#main">
+        {words('frame.skip')}
+      </a>
+      <header class="top">
+        <a class="site" href={`${site.url}/`} target="_blank" rel="noopener">
+          {site.title}
+          <span class="hidden"> {words('frame.newTab')}</span>
+        </a>
+        <nav aria-label={words('frame.menu')}>
+          {shown.map(({ name }) => (
+            <a key={name} href={href(name)} aria-current={name === section ? 'page' : undefined}>
+              {words(`frame.${name}`)}
+            </a>
+          ))}
+        </nav>
+        <a class="who" href={accountUrl}>
+          {user.name}
+        </a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <p class="message" role="status" data-shown={message !== ''}>
+        {message}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+/** The address within the editor: a path such as `posts/12`, without what is before it. */
+export interface Router {
+  /** The path now. */
+  readonly path: () => string
+  readonly go: (path: string) => void
+  /** Gives the page that is shown another address. */
+  readonly settle: (path: string) => void
+  /** The whole path of a page, for links. */
+  readonly href: (path: string) => string
+}
+
+export interface RouterOptions {
+  /** Path of the editor, with a slash at the end. */
+  readonly root: string
+  /** Whether the page may be left now; it may ask. */
+  readonly mayLeave: () => boolean
+  readonly onChange: (path: string) => void
+}
+
+/** Follows links within the editor, and Back and Forward, without loading the document again. */
+export function createRouter({ root, mayLeave, onChange }: RouterOptions): Router {
+  const current = (): string => decodeURI(location.pathname).slice(root.length).replace(/\/$/, '')
+  let shown = current()
+  const href = (path: string): string => root + path
+  const show = (): void => {
+    shown = current()
+    onChange(shown)
+  }
+  const go = (path: string): void => {
+    if (!mayLeave()) return
+    history.pushState(null, '', href(path))
+    scrollTo(0, 0)
+    show()
+  }
+  addEventListener('popstate', () => {
+    if (current() === shown) return
+    if (mayLeave()) show()
+    else history.pushState(null, '', href(shown))
+  })
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null || !isPlain(event) || link.target !== '' || link.hash !== '') return
+    if (link.origin !== location.origin || !link.pathname.startsWith(root)) return
+    event.preventDefault()
+    go(link.pathname.slice(root.length))
+  })
+  return {
+    path: () => shown,
+    go,
+    settle(path) {
+      history.replaceState(null, '', href(path))
+      shown = path
+    },
+    href,
+  }
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey

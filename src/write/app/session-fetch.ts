@@ -1,0 +1,44 @@
+import type { EditorStart } from './editor-start.ts'
+
+interface Session {
+  readonly user: number
+  readonly nonce: string
+}
+
+/**
+ * Sends requests as the person who is signed in. A person who has signed in again meanwhile, in another
+ * tab, goes on where they were; somebody else does not.
+ */
+export function createSessionFetch({
+  nonce: first,
+  sessionUrl,
+  user,
+}: Pick<EditorStart, 'nonce' | 'sessionUrl' | 'user'>): (request: Request) => Promise<Response> {
+  let nonce = first
+  const send = (request: Request): Promise<Response> => {
+    request.headers.set('X-WP-Nonce', nonce)
+    return fetch(request)
+  }
+  return async (request) => {
+    const again = request.clone()
+    const response = await send(request)
+    if (response.status !== 403 && response.status !== 401) return response
+    const session = await readSession(sessionUrl)
+    if (session?.user !== user.id || session.nonce === nonce) return response
+    nonce = session.nonce
+    return send(again)
+  }
+}
+
+async function readSession(url: string): Promise<Session | undefined> {
+  try {
+    const response = await fetch(url)
+    const session: unknown = await response.json()
+    return isSession(session) ? session : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isSession = (value: unknown): value is Session =>
+  typeof value === 'object' && value !== null && 'user' in value && 'nonce' in value

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Answer } from '../../client/client.ts'
+import type { ListQuery } from '../ui/list-page.tsx'
+import { failureText } from './failure.ts'
+import type { WriteApp } from './write-app.ts'
+
+export interface LoadedList<Item> {
+  readonly query: ListQuery
+  readonly setQuery: (query: ListQuery) => void
+  /** Loads the list again. */
+  readonly reload: () => void
+  /** How often that was done. */
+  readonly round: number
+  readonly items: readonly Item[]
+  /** Undefined until something has been loaded. */
+  readonly total: number | undefined
+  readonly pages: number
+  readonly error: string | undefined
+}
+
+/** A list that follows its query; answers that come too late are dropped. */
+export function useList<Item>(
+  app: WriteApp,
+  firstTab: string,
+  load: (query: ListQuery, signal: AbortSignal) => Promise<Answer<readonly Item[]>>,
+): LoadedList<Item> {
+  const [query, setQuery] = useState<ListQuery>({ search: '', tab: firstTab, page: 1 })
+  const [round, setRound] = useState(0)
+  const [answer, setAnswer] = useState<Answer<readonly Item[]>>()
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    const controller = new AbortController()
+    load(query, controller.signal).then(
+      (loaded) => {
+        if (controller.signal.aborted) return
+        setAnswer(loaded)
+        setError(undefined)
+      },
+      (failure: unknown) => {
+        if (!controller.signal.aborted) setError(failureText(app, failure))
+      },
+    )
+    return () => controller.abort()
+  }, [query, round])
+  return {
+    query,
+    setQuery,
+    reload: () => setRound((count) => count + 1),
+    round,
+    items: answer?.data ?? [],
+    total: answer?.total,
+    pages: answer?.totalPages ?? 1,
+    error,
+  }
+}

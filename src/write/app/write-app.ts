@@ -1,0 +1,45 @@
+import type { Client } from '../../client/client.ts'
+
+/** Values that a text inserts. */
+export type WordValues = Readonly<Record<string, string | number>>
+
+/** What every page of the editor gets. */
+export interface WriteApp {
+  readonly client: Client
+  /** A text in the site's language, by its key without `write.`; an unknown key is returned itself. */
+  readonly words: (key: string, values?: WordValues) => string
+  /** Leads to another page of the editor, such as `posts/12`. */
+  readonly go: (path: string) => void
+  /** Gives the page that is shown an address of its own, since what was new on it exists now. */
+  readonly settle: (path: string) => void
+  /** The address of another page of the editor, for links. */
+  readonly href: (path: string) => string
+  /** Tells what has been done, or has failed; screen readers read it aloud. */
+  readonly notify: (message: string) => void
+  /** While the page has changes, leaving it asks; a page calls it with false when they are saved. */
+  readonly holdChanges: (hasChanges: boolean) => void
+  readonly site: WriteSite
+  readonly user: WriteUser
+}
+
+export interface WriteSite {
+  readonly title: string
+  /** Without a slash at the end. */
+  readonly url: string
+  readonly apiUrl: string
+  /** Name of a time zone, or an offset such as `+02:00`. */
+  readonly zone: string
+  /** Formats as the settings have them, such as `F j, Y`. */
+  readonly dateFormat: string
+  readonly timeFormat: string
+  /** 0 is Sunday. */
+  readonly startOfWeek: number
+  /** A BCP 47 tag, such as `de-AT`. */
+  readonly language: string
+}
+
+export interface WriteUser {
+  readonly id: number
+  readonly name: string
+  readonly can: (capability: string) => boolean
+}

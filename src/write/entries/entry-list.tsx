@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'preact/hooks'
+import { failureText } from '../app/failure.ts'
+import { useList } from '../app/use-list.ts'
+import { writeDate } from '../app/dates.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from '../ui/button.tsx'
+import { ListPage, type ListTab } from '../ui/list-page.tsx'
+import { kinds, STATUSES, type KindName } from './entry-kinds.ts'
+
+const FIELDS = [
+  'id',
+  'title.raw',
+  'title.rendered',
+  'status',
+  'date',
+  'modified',
+  'author',
+  'link',
+] as const
+
+/** All posts, or all pages, that the person may edit. */
+export function EntryList({ app, kind }: { readonly app: WriteApp; readonly kind: KindName }) {
+  const { words, client, site } = app
+  const paths = kinds[kind]
+  const list = useList(app, 'any', ({ search, tab, page }, signal) =>
+    client.get(paths.list, {
+      query: {
+        search,
+        page,
+        per_page: 20,
+        status: [STATUSES.find((status) => status === tab) ?? 'any'],
+        orderby: 'modified',
+      },
+      context: 'edit',
+      fields: FIELDS,
+      embed: ['author'],
+      signal,
+    }),
+  )
+  const tabs = useTabs(app, kind, list.round)
+  const restore = async (id: number): Promise<void> => {
+    try {
+      await client.post(paths.item, { path: { id }, body: { status: 'draft' } })
+      app.notify(words('list.restored'))
+      list.reload()
+    } catch (error) {
+      app.notify(failureText(app, error))
+    }
+  }
+  return (
+    <ListPage
+      app={app}
+      title={words(`frame.${kind}`)}
+      tabs={tabs}
+      query={list.query}
+      onQuery={list.setQuery}
+      total={list.total}
+      pages={list.pages}
+      error={list.error}
+      actions={
+        <a class="button primary" href={app.href(`${kind}/new`)}>
+          {words(`${kind}.new`)}
+        </a>
+      }
+    >
+      <ul class="items">
+        {list.items.map(({ id, title, status, date, author, link, ...item }) => {
+          const name = title.raw === '' ? words('list.untitled') : title.raw
+          const [writer] = item._embedded.author
+          return (
+            <li key={id}>
+              <div class="item-title">
+                {status === 'trash' ? name : <a href={app.href(`${kind}/${id}`)}>{name}</a>}
+                {status !== 'publish' && <span class="badge">{words(`status.${status}`)}</span>}
+              </div>
+              <div class="item-facts">
+                <span>{writer?.name ?? `#${author}`}</span>
+                <time dateTime={date}>{writeDate(site, date)}</time>
+                {status === 'publish' && (
+                  <a href={link} target="_blank" rel="noopener">
+                    {words('list.view')}
+                    <span class="hidden">
+                      {' '}
+                      {name} {words('frame.newTab')}
+                    </span>
+                  </a>
+                )}
+                {status === 'trash' && (
+                  <Button
+                    kind="link"
+                    label={words('list.restoreNamed', { name })}
+                    onClick={() => void restore(id)}
+                  >
+                    {words('list.restore')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </ListPage>
+  )
+}
+
+/** The tabs with their counts, counted anew when the list is loaded again. */
+function useTabs(app: WriteApp, kind: KindName, round: number): readonly ListTab[] {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
+  useEffect(() => {
+    let current = true
+    const count = async (status: (typeof STATUSES)[number] | 'any') => {
+      const { total = 0 } = await app.client.get(kinds[kind].list, {
+        query: { status: [status], per_page: 1 },
+        context: 'edit',
+        fields: ['id'],
+      })
+      return [status, total] as const
+    }
+    Promise.all([count('any'), ...STATUSES.map(count)]).then(
+      (found) => current && setCounts(new Map(found)),
+      // The list itself tells that the site does not answer.
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [round])
+  return ['any', ...STATUSES]
+    .filter((status) => status === 'any' || counts.get(status) !== 0)
+    .map((key) => ({ key, label: app.words(`status.${key}`), count: counts.get(key) }))
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Schemas } from '../../client/client.ts'
+import { writeMoment } from '../app/dates.ts'
+import { failureText } from '../app/failure.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SelectField } from '../ui/field.tsx'
+import type { Entry } from './use-entry.ts'
+
+export interface RevisionsDialogProps {
+  readonly app: WriteApp
+  readonly entry: Entry
+  /** Id of the item. */
+  readonly parent: number
+  readonly onClose: () => void
+}
+
+const TEXTS = ['title', 'content', 'excerpt'] as const
+
+/** The former states of an item, what has changed since each of them, and the way back. */
+export function RevisionsDialog({ app, entry, parent, onClose }: RevisionsDialogProps) {
+  const { words, site } = app
+  const [revisions, setRevisions] = useState<Awaited<ReturnType<Entry['store']['revisions']>>>()
+  const [chosen, setChosen] = useState('')
+  const [diff, setDiff] = useState<Schemas['RevisionDiff']>()
+  const [error, setError] = useState<string>()
+  const tell = (failure: unknown): void => setError(failureText(app, failure))
+
+  useEffect(() => {
+    entry.store.revisions(parent).then((found) => {
+      setRevisions(found)
+      setChosen(String(found[0]?.id ?? ''))
+    }, tell)
+  }, [])
+  useEffect(() => {
+    if (chosen === '') return undefined
+    let current = true
+    entry.store.diff(parent, Number(chosen)).then((read) => current && setDiff(read), tell)
+    return () => {
+      current = false
+    }
+  }, [chosen])
+
+  const restore = async (): Promise<void> => {
+    onClose()
+    if (await entry.restoreRevision(Number(chosen))) app.notify(words('revisions.restored'))
+  }
+  return (
+    <Dialog
+      wide
+      title={words('form.revisions')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('form.cancel')}</Button>
+          {chosen !== '' && (
+            <Button kind="primary" onClick={() => void restore()}>
+              {words('revisions.restore')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error !== undefined && <p class="problem">{error}</p>}
+      {revisions === undefined && error === undefined && <p>{words('list.loading')}</p>}
+      {revisions?.length === 0 && <p>{words('revisions.none')}</p>}
+      {revisions !== undefined && revisions.length > 0 && (
+        <SelectField
+          label={words('revisions.choose')}
+          hint={words('revisions.hint')}
+          value={chosen}
+          options={revisions.map(({ id, modified }) => ({
+            value: String(id),
+            label: writeMoment(site, modified),
+          }))}
+          onChange={setChosen}
+        />
+      )}
+      {diff !== undefined &&
+        TEXTS.map((name) => (
+          <section key={name}>
+            <h3>{words(name === 'content' ? 'form.text' : `form.${name}`)}</h3>
+            <DiffText app={app} parts={diff[name]} />
+          </section>
+        ))}
+    </Dialog>
+  )
+}
+
+/** What is left out and what is new since a revision, told by marks that do not rely on colour. */
+function DiffText({ app, parts }: { readonly app: WriteApp; readonly parts: Schemas['TextDiff'] }) {
+  if (parts.every(({ op }) => op === 'equal')) {
+    return <p class="quiet">{app.words('revisions.same')}</p>
+  }
+  return (
+    <pre class="diff" tabIndex={0}>
+      {parts.map(({ op, text }, index) => {
+        if (op === 'delete') return <del key={index}>{text}</del>
+        return op === 'insert' ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>
+      })}
+    </pre>
+  )
+}

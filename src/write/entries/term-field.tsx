@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'preact/hooks'
+import { failureText } from '../app/failure.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckField, TextField } from '../ui/field.tsx'
+import { plainText } from '../ui/plain-text.ts'
+
+export interface TermFieldProps {
+  readonly app: WriteApp
+  readonly kind: 'categories' | 'tags'
+  readonly mayMake: boolean
+  readonly chosen: readonly number[]
+  readonly onChange: (chosen: readonly number[]) => void
+}
+
+interface Term {
+  readonly id: number
+  readonly name: string
+}
+
+interface TermQuery {
+  readonly include?: number[]
+  readonly search?: string
+  readonly per_page: number
+  readonly orderby?: 'count'
+  readonly order?: 'desc'
+}
+
+const PATHS = { categories: '/core/v2/categories', tags: '/core/v2/tags' } as const
+/** How many are offered. */
+const OFFERED = 8
+const WAIT = 300
+
+/** The terms of an item: those that it has, those that are found, and a new one. */
+export function TermField({ app, kind, mayMake, chosen, onChange }: TermFieldProps) {
+  const { client, words } = app
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<readonly Term[]>([])
+  const [known, setKnown] = useState<ReadonlyMap<number, Term>>(new Map())
+
+  const learn = (terms: readonly Term[]): void =>
+    setKnown((before) => new Map([...before, ...terms.map((term) => [term.id, term] as const)]))
+  const read = async (query: TermQuery): Promise<readonly Term[]> => {
+    const { data } = await client.get(PATHS[kind], { query, fields: ['id', 'name'] })
+    const terms = data.map(({ id, name }) => ({ id, name: plainText(name) }))
+    learn(terms)
+    return terms
+  }
+
+  const unknown = chosen.filter((id) => !known.has(id)).join(',')
+  useEffect(() => {
+    if (unknown === '') return
+    const include = unknown.split(',').map(Number)
+    read({ include, per_page: 100 }).catch(() => undefined)
+  }, [unknown])
+  useEffect(() => {
+    let current = true
+    const timer = setTimeout(
+      () => {
+        read({ search: text.trim(), per_page: OFFERED, orderby: 'count', order: 'desc' }).then(
+          (terms) => current && setFound(terms),
+          () => undefined,
+        )
+      },
+      text === '' ? 0 : WAIT,
+    )
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text])
+
+  const toggle = (id: number, isChosen: boolean): void =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((it) => it !== id))
+  const make = async (): Promise<void> => {
+    try {
+      const { data } = await client.post(PATHS[kind], { body: { name: text.trim() } })
+      learn([{ id: data.id, name: plainText(data.name) }])
+      toggle(data.id, true)
+      setText('')
+    } catch (error) {
+      app.notify(failureText(app, error))
+    }
+  }
+
+  const shown = [
+    ...chosen.flatMap((id) => known.get(id) ?? []),
+    ...found.filter(({ id }) => !chosen.includes(id)),
+  ]
+  const wanted = text.trim().toLowerCase()
+  const isNew = wanted !== '' && !shown.some(({ name }) => name.toLowerCase() === wanted)
+  return (
+    <fieldset>
+      <legend>{words(`form.${kind}`)}</legend>
+      <div class="terms">
+        {shown.map(({ id, name }) => (
+          <CheckField
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) => toggle(id, isChosen)}
+          />
+        ))}
+      </div>
+      <TextField
+        label={words(mayMake ? `form.${kind}.findOrMake` : `form.${kind}.find`)}
+        type="search"
+        value={text}
+        onInput={setText}
+      />
+      {mayMake && isNew && (
+        <Button onClick={() => void make()}>{words('form.makeTerm', { name: text.trim() })}</Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { siteNow } from '../app/site-now.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import type { EntryStore, Version } from './entry-store.ts'
+import type { EntryValues } from './entry-values.ts'
+
+/** What has happened by itself while somebody writes. */
+export interface Kept {
+  /** Site time at which texts were kept last. */
+  readonly at?: string
+  /** Somebody else has changed the item since it was read. */
+  readonly isOutdated: boolean
+}
+
+export interface AutosaveOptions {
+  readonly app: WriteApp
+  readonly store: EntryStore
+  readonly version: Version | undefined
+  readonly values: EntryValues
+  readonly hasChanges: boolean
+  readonly busy: boolean
+  readonly onVersion: (version: Version) => void
+}
+
+/** After so long without a change, in milliseconds. */
+const PAUSE = 4000
+
+/**
+ * Keeps unsaved texts of an existing item, and notices what others have done to it. Autosaving the draft
+ * of its own author changes the draft itself, so it never happens over changes of others.
+ */
+export function useAutosave(options: AutosaveOptions): Kept {
+  const { values, hasChanges, busy, version } = options
+  const [kept, setKept] = useState<Kept>({ isOutdated: false })
+  const latest = useRef(options)
+  latest.current = options
+
+  useEffect(() => {
+    if (!hasChanges || busy || version === undefined) return undefined
+    const timer = setTimeout(() => {
+      keep(latest.current).then(
+        (next) => setKept((before) => ({ ...before, ...next })),
+        // Nothing is lost: the texts are still in the form, and saving will tell what is wrong.
+        () => undefined,
+      )
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [values.title, values.content, values.excerpt, hasChanges, busy])
+
+  useEffect(() => setKept((before) => ({ ...before, isOutdated: false })), [version])
+
+  useEffect(() => {
+    const look = (): void => {
+      const { store, version: mine } = latest.current
+      if (document.visibilityState !== 'visible' || mine === undefined) return
+      store.read(mine.data.id).then(
+        ({ etag }) => {
+          if (mine === latest.current.version)
+            setKept((before) => ({ ...before, isOutdated: etag !== mine.etag }))
+        },
+        () => undefined,
+      )
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return kept
+}
+
+async function keep({ app, store, version, values, onVersion }: AutosaveOptions): Promise<Kept> {
+  if (version === undefined) return { isOutdated: false }
+  const { id } = version.data
+  const current = await store.read(id)
+  if (current.etag !== version.etag) return { isOutdated: true }
+  const revision = await store.autosave(id, values)
+  // The draft itself has been changed.
+  if (revision === id) onVersion(await store.read(id))
+  return { at: siteNow(app.site.zone), isOutdated: false }
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { failureText } from '../app/failure.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import { TextArea } from '../entries/text-area.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Heading } from '../ui/heading.tsx'
+import { EventActions } from './event-actions.tsx'
+import { EventConflict } from './event-conflict.tsx'
+import { EventPlaces } from './event-places.tsx'
+import { EventRepeat } from './event-repeat.tsx'
+import { EventSettings } from './event-settings.tsx'
+import {
+  findOrganizers,
+  findVenues,
+  previewUrl,
+  trashEvent,
+  type WantedStatus,
+} from './event-store.ts'
+import { EventTimes } from './event-times.tsx'
+import { useEvent } from './use-event.ts'
+
+export interface EventFormProps {
+  readonly app: WriteApp
+  /** Undefined for a new one. */
+  readonly id?: number | undefined
+}
+
+const VENUE_MEMBERS = {
+  address: 'events.address',
+  zip: 'events.zip',
+  city: 'events.city',
+  stateprovince: 'events.state',
+  country: 'events.country',
+}
+
+const ORGANIZER_MEMBERS = {
+  phone: 'events.phone',
+  email: 'events.email',
+  website: 'events.website',
+}
+
+/** The form for an event: all of its times, if it happens again. */
+export function EventForm({ app, id }: EventFormProps) {
+  const { words } = app
+  const event = useEvent(app, id)
+  const { values, version, problems, isReady, failure } = event
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+
+  const save = async (status?: WantedStatus): Promise<void> => {
+    const saved = await event.save(status)
+    if (saved === undefined) return
+    if (version === undefined) app.settle(`events/${saved}`)
+    app.notify(words('form.saved'))
+  }
+  const preview = async (): Promise<void> => {
+    // Opened at once, because browsers block windows that open after a wait.
+    const opened = window.open('', '_blank')
+    try {
+      const isOut = version !== undefined && version.answer.data.status !== 'draft'
+      const saved = event.hasChanges && !isOut ? await event.save('draft') : version?.answer.data.id
+      if (saved === undefined) return opened?.close()
+      if (version === undefined) app.settle(`events/${saved}`)
+      const url = await previewUrl(app.client, saved)
+      if (opened === null) location.assign(url)
+      else opened.location.replace(url)
+    } catch (error) {
+      opened?.close()
+      app.notify(failureText(app, error))
+    }
+  }
+  const trash = async (): Promise<void> => {
+    if (version === undefined) return
+    const { data } = version.answer
+    if (!(await event.during(() => trashEvent(app.client, data.id)))) return
+    app.holdChanges(false)
+    app.go('events')
+    app.notify(words('form.trashed'))
+  }
+  const parts = { app, values, onChange: event.change, errors: problems }
+  const status = version?.answer.data.status
+  return (
+    <>
+      <div class="page-head">
+        <Heading app={app} title={words(version === undefined ? 'events.new' : 'events.edit')} />
+        {status !== undefined && <span class="badge">{words(`status.${status}`)}</span>}
+      </div>
+      {failure !== undefined && (
+        <p class="problem" role="alert">
+          {failure}
+        </p>
+      )}
+      {!isReady && failure === undefined && <p class="quiet">{words('list.loading')}</p>}
+      {isReady && (
+        <form
+          ref={form}
+          class="entry"
+          noValidate
+          onSubmit={(submitted) => {
+            submitted.preventDefault()
+            void save()
+          }}
+        >
+          <div class="entry-texts">
+            <TextField
+              label={words('form.title')}
+              value={values.title}
+              error={problems['title']}
+              onInput={(title) => event.change({ ...values, title })}
+            />
+            <EventTimes {...parts} />
+            <EventRepeat {...parts} />
+            <EventPlaces
+              app={app}
+              label={words('events.venue')}
+              hint={words('events.venueHint')}
+              error={problems['venue']}
+              chosen={values.venues}
+              onChange={(venues) => event.change({ ...values, venues })}
+              find={findVenues(app)}
+              members={VENUE_MEMBERS}
+            />
+            <EventPlaces
+              app={app}
+              label={words('events.organizer')}
+              hint={words('events.organizerHint')}
+              error={problems['organizer']}
+              chosen={values.organizers}
+              onChange={(organizers) => event.change({ ...values, organizers })}
+              find={findOrganizers(app)}
+              members={ORGANIZER_MEMBERS}
+            />
+            <TextArea
+              app={app}
+              text={values.text}
+              round={event.round}
+              error={problems['description']}
+              onChange={(text) => event.change({ ...values, text })}
+            />
+          </div>
+          <div class="entry-side">
+            <EventActions
+              app={app}
+              event={event}
+              onSave={(wanted) => void save(wanted)}
+              onPreview={() => void preview()}
+              onTrash={() => void trash()}
+            />
+            <EventSettings {...parts} />
+          </div>
+        </form>
+      )}
+      {event.theirs !== undefined && (
+        <EventConflict app={app} event={event} theirs={event.theirs} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Answer } from '../../client/client.ts'
+import { failureText } from '../app/failure.ts'
+import { useList } from '../app/use-list.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from '../ui/button.tsx'
+import { ListPage, type ListTab } from '../ui/list-page.tsx'
+import { deleteEvent, restoreEvent } from './event-store.ts'
+import { readListed, type ListedEvent } from './listed-events.ts'
+import { wallText } from './wall-text.ts'
+
+const tabsOf = ({ words }: WriteApp): ListTab[] => [
+  { key: 'upcoming', label: words('events.upcoming') },
+  { key: 'past', label: words('events.past') },
+  { key: 'draft', label: words('events.drafts') },
+  { key: 'trash', label: words('events.trash') },
+]
+
+/** Events by the time at which they happen, and those that nobody sees yet or any more. */
+export function EventList({ app }: { readonly app: WriteApp }) {
+  const { words, client } = app
+  const list = useList(app, 'upcoming', (query, signal): Promise<Answer<readonly ListedEvent[]>> =>
+    readListed(client, query, signal),
+  )
+  const change = async (action: Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await action
+      app.notify(words(done))
+      list.reload()
+    } catch (error) {
+      app.notify(failureText(app, error))
+    }
+  }
+  return (
+    <ListPage
+      app={app}
+      title={words('frame.events')}
+      tabs={tabsOf(app)}
+      query={list.query}
+      onQuery={list.setQuery}
+      total={list.total}
+      pages={list.pages}
+      error={list.error}
+      actions={
+        app.user.can('edit_cal_events') && (
+          <a class="button primary" href={app.href('events/new')}>
+            {words('events.new')}
+          </a>
+        )
+      }
+    >
+      <ul class="items">
+        {list.items.map((event) => (
+          <EventRow
+            key={event.key}
+            app={app}
+            event={event}
+            onRestore={() => void change(restoreEvent(client, event.id), 'list.restored')}
+            onDelete={() => {
+              if (!confirm(words('events.deleteAsk', { name: event.title }))) return
+              void change(deleteEvent(client, event.id), 'events.deleted')
+            }}
+          />
+        ))}
+      </ul>
+    </ListPage>
+  )
+}
+
+interface EventRowProps {
+  readonly app: WriteApp
+  readonly event: ListedEvent
+  readonly onRestore: () => void
+  readonly onDelete: () => void
+}
+
+function EventRow({ app, event, onRestore, onDelete }: EventRowProps) {
+  const { words } = app
+  const { id, status, start, allDay, venues, repeats, url } = event
+  const name = event.title === '' ? words('list.untitled') : event.title
+  return (
+    <li>
+      <div class="item-title">
+        {status === 'trash' ? name : <a href={app.href(`events/${id}`)}>{name}</a>}
+        {status !== 'publish' && <span class="badge">{words(`status.${status}`)}</span>}
+        {repeats && <span class="badge">{words('events.repeating')}</span>}
+      </div>
+      <div class="item-facts">
+        {start !== undefined && (
+          <time dateTime={start.replace(' ', 'T')}>{wallText(app.site, start, allDay)}</time>
+        )}
+        {venues !== '' && <span>{venues}</span>}
+        {status === 'publish' && (
+          <a href={url} target="_blank" rel="noopener">
+            {words('list.view')}
+            <span class="hidden">
+              {' '}
+              {name} {words('frame.newTab')}
+            </span>
+          </a>
+        )}
+        {status === 'trash' && (
+          <>
+            <Button kind="link" label={words('list.restoreNamed', { name })} onClick={onRestore}>
+              {words('list.restore')}
+            </Button>
+            <Button kind="link" label={words('events.deleteNamed', { name })} onClick={onDelete}>
+              {words('events.delete')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

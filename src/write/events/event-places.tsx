@@ -1,0 +1,55 @@
+import type { WriteApp } from '../app/write-app.ts'
+import { Chooser } from '../ui/chooser.tsx'
+import { TextField } from '../ui/field.tsx'
+import type { ChosenPlace } from './event-values.ts'
+
+export interface EventPlacesProps {
+  readonly app: WriteApp
+  readonly label: string
+  readonly hint: string
+  readonly error: string | undefined
+  readonly chosen: readonly ChosenPlace[]
+  readonly onChange: (chosen: readonly ChosenPlace[]) => void
+  readonly find: (search: string, signal: AbortSignal) => Promise<readonly ChosenPlace[]>
+  /** Members of a new one beside its name, each with the key of its label. */
+  readonly members: Readonly<Record<string, string>>
+}
+
+/** Venues or organizers of an event: chosen, or made with it. */
+export function EventPlaces(props: EventPlacesProps) {
+  const { app, chosen, onChange, members } = props
+  const create = (name: string): void =>
+    onChange([...chosen, { key: `new ${name}`, name, data: {} }])
+  const change = (place: ChosenPlace): void =>
+    onChange(chosen.map((it) => (it.key === place.key ? place : it)))
+  return (
+    <div class="event-places">
+      <Chooser
+        app={app}
+        label={props.label}
+        hint={props.hint}
+        error={props.error}
+        chosen={chosen}
+        onChange={onChange}
+        find={props.find}
+        create={create}
+      />
+      {chosen.map((place) =>
+        place.id === undefined ? (
+          <fieldset key={place.key} class="new-place">
+            <legend>{app.words('events.newPlace', { name: place.name })}</legend>
+            {Object.entries(members).map(([member, label]) => (
+              <TextField
+                key={member}
+                label={app.words(label)}
+                type={member === 'website' ? 'url' : 'text'}
+                value={place.data[member] ?? ''}
+                onInput={(value) => change({ ...place, data: { ...place.data, [member]: value } })}
+              />
+            ))}
+          </fieldset>
+        ) : null,
+      )}
+    </div>
+  )
+}

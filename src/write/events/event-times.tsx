@@ -1,0 +1,127 @@
+import { useId } from 'preact/hooks'
+import type { WriteApp } from '../app/write-app.ts'
+import { CheckField, Field, TextField } from '../ui/field.tsx'
+import { moveStart, startOf, type EventValues } from './event-values.ts'
+import { wallOf, type WallFields } from './wall-time.ts'
+import { wallText } from './wall-text.ts'
+import { readClock } from './zone-clock.ts'
+
+export interface EventPartProps {
+  readonly app: WriteApp
+  readonly values: EventValues
+  readonly onChange: (values: EventValues) => void
+  /** What is wrong with each member. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** When an event begins and ends, on the clocks of its place. */
+export function EventTimes({ app, values, onChange, errors }: EventPartProps) {
+  const { words } = app
+  const { start, end, allDay, zone } = values
+  const zones = useId()
+  return (
+    <fieldset class="event-times">
+      <legend>{words('events.when')}</legend>
+      <CheckField
+        label={words('events.allDay')}
+        checked={allDay}
+        onChange={(checked) => onChange({ ...values, allDay: checked })}
+      />
+      <div class="event-moments">
+        <MomentFields
+          date={words('events.startDate')}
+          time={words('events.startTime')}
+          value={start}
+          allDay={allDay}
+          error={errors['start_date']}
+          onChange={(fields) => onChange(moveStart(values, fields))}
+        />
+        <MomentFields
+          date={words('events.endDate')}
+          time={words('events.endTime')}
+          value={end}
+          allDay={allDay}
+          error={errors['end_date']}
+          onChange={(fields) => onChange({ ...values, end: fields })}
+        />
+      </div>
+      <Field
+        label={words('events.zone')}
+        hint={words('events.zoneHint')}
+        error={errors['timezone']}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            list={zones}
+            autoComplete="off"
+            spellcheck={false}
+            value={zone}
+            onInput={(event) => onChange({ ...values, zone: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <datalist id={zones}>
+        {Intl.supportedValuesOf('timeZone').map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ClockNotice app={app} values={values} />
+    </fieldset>
+  )
+}
+
+interface MomentFieldsProps {
+  readonly date: string
+  readonly time: string
+  readonly value: WallFields
+  readonly allDay: boolean
+  readonly error: string | undefined
+  readonly onChange: (fields: WallFields) => void
+}
+
+function MomentFields({ date, time, value, allDay, error, onChange }: MomentFieldsProps) {
+  return (
+    <div class="event-moment">
+      <TextField
+        label={date}
+        type="date"
+        value={value.date}
+        error={error}
+        onInput={(text) => onChange({ ...value, date: text })}
+      />
+      {!allDay && (
+        <TextField
+          label={time}
+          type="time"
+          value={value.time}
+          onInput={(text) => onChange({ ...value, time: text })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Tells when clocks change at the start or the end. */
+function ClockNotice({ app, values }: Pick<EventPartProps, 'app' | 'values'>) {
+  const { allDay, zone, end } = values
+  const moments = allDay ? [] : [startOf(values), wallOf(end)]
+  return moments.map((wall) => {
+    if (wall === undefined) return null
+    const reading = readClock(wall, zone)
+    if (reading.occurs === 'once') return null
+    const time = wallText(app.site, wall, false)
+    return (
+      <p key={wall} class="quiet" role="status">
+        {reading.occurs === 'twice'
+          ? app.words('events.clockTwice', { time })
+          : reading.occurs === 'never' &&
+            app.words('events.clockNever', {
+              time,
+              instead: wallText(app.site, reading.instead, false),
+            })}
+      </p>
+    )
+  })
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'preact/hooks'
+import { AlmanacError } from '../../client/client.ts'
+import { failureText, problemsOf } from '../app/failure.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import {
+  createEvent,
+  readEvent,
+  updateEvent,
+  type EventVersion,
+  type WantedStatus,
+} from './event-store.ts'
+import { changedMembers, newValues, problemsIn, type EventValues } from './event-values.ts'
+
+type Problems = Readonly<Record<string, string>>
+
+/** An event and what the form holds of it. */
+export interface EventState {
+  readonly values: EventValues
+  /** Undefined while the event is new. */
+  readonly version: EventVersion | undefined
+  readonly isReady: boolean
+  readonly isBusy: boolean
+  readonly hasChanges: boolean
+  /** Counts how often the values were replaced by others than those that were typed. */
+  readonly round: number
+  readonly failure: string | undefined
+  /** What is wrong with each member, by its name in the API. */
+  readonly problems: Problems
+  /** What somebody else has saved meanwhile. */
+  readonly theirs: EventVersion | undefined
+  readonly change: (values: EventValues) => void
+  /** @returns the id of the event; undefined if it could not be saved */
+  readonly save: (status?: WantedStatus) => Promise<number | undefined>
+  readonly takeTheirs: () => void
+  readonly keepMine: () => Promise<number | undefined>
+  readonly closeConflict: () => void
+  /** Does something else with the event, and tells whether it was done. */
+  readonly during: (action: () => Promise<unknown>) => Promise<boolean>
+}
+
+export function useEvent(app: WriteApp, id: number | undefined): EventState {
+  const { client, words } = app
+  const [first] = useState(() => newValues(app.site.zone))
+  const [version, setVersion] = useState<EventVersion>()
+  const [values, setValues] = useState(first)
+  const [round, setRound] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [problems, setProblems] = useState<Problems>({})
+  const [theirs, setTheirs] = useState<EventVersion>()
+  const [wanted, setWanted] = useState<WantedStatus>()
+
+  const show = (read: EventVersion): void => {
+    setVersion(read)
+    setValues(read.values)
+    setRound((count) => count + 1)
+  }
+  useEffect(() => {
+    if (id === undefined || version?.answer.data.id === id) return
+    readEvent(client, id).then(show, (error: unknown) => setFailure(failureText(app, error)))
+  }, [id])
+
+  const saved = version?.values ?? first
+  const hasChanges = Object.keys(changedMembers(saved, values)).length > 0
+  useEffect(() => app.holdChanges(hasChanges), [hasChanges])
+
+  const during = async (action: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true)
+    setFailure(undefined)
+    setProblems({})
+    try {
+      await action()
+      return true
+    } catch (error) {
+      setFailure(failureText(app, error))
+      setProblems(problemsOf(error))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const write = async (base: EventVersion | undefined, status?: WantedStatus): Promise<number> => {
+    if (base === undefined) return createEvent(client, values, status ?? 'draft')
+    await updateEvent(client, base, values, status)
+    return base.answer.data.id
+  }
+  /** Writes over a version, and shows what has become of it. */
+  const saveOver = async (
+    base: EventVersion | undefined,
+    status?: WantedStatus,
+  ): Promise<number | undefined> => {
+    const missing = problemsIn(values)
+    if (Object.keys(missing).length > 0) {
+      setFailure(words('events.incomplete'))
+      const sentences = Object.entries(missing).map(([name, key]) => [name, words(key)])
+      setProblems(Object.fromEntries(sentences))
+      return undefined
+    }
+    let written: number | undefined
+    await during(async () => {
+      try {
+        written = await write(base, status)
+      } catch (error) {
+        const isConflict = error instanceof AlmanacError && error.status === 412
+        if (!isConflict || base === undefined) throw error
+        setWanted(status)
+        setTheirs(await readEvent(client, base.answer.data.id))
+        return
+      }
+      show(await readEvent(client, written))
+      app.holdChanges(false)
+    })
+    return written
+  }
+
+  return {
+    values,
+    version,
+    isReady: id === undefined || version !== undefined,
+    isBusy,
+    hasChanges,
+    round,
+    failure,
+    problems,
+    theirs,
+    change: setValues,
+    save: (status) => saveOver(version, status),
+    takeTheirs() {
+      if (theirs !== undefined) show(theirs)
+      setTheirs(undefined)
+    },
+    keepMine() {
+      setTheirs(undefined)
+      return saveOver(theirs, wanted)
+    },
+    closeConflict: () => setTheirs(undefined),
+    during,
+  }
+}

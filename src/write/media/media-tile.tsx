@@ -1,0 +1,33 @@
+import type { WriteApp } from '../app/write-app.ts'
+import { plainText } from '../ui/plain-text.ts'
+import { tileOf, type MediaItem } from './media-item.ts'
+
+/** Pixels of a tile on a sharp screen. */
+const TILE = 320
+
+export interface MediaTileProps {
+  readonly app: WriteApp
+  readonly item: MediaItem
+  readonly onOpen: () => void
+}
+
+/** A file in the grid, which opens its details. */
+export function MediaTile({ app, item, onOpen }: MediaTileProps) {
+  const isPicture = item.media_type === 'image'
+  const title = plainText(item.title.rendered)
+  return (
+    <li>
+      <button type="button" class="media-tile" onClick={onOpen}>
+        {isPicture ? (
+          <img src={tileOf(item, TILE)} alt="" loading="lazy" />
+        ) : (
+          <span class="media-kind">{item.source_url.split('.').at(-1)?.toUpperCase()}</span>
+        )}
+        <span class="media-name">{title}</span>
+        {isPicture && item.alt_text === '' && (
+          <span class="media-flag">{app.words('media.noAlt')}</span>
+        )}
+      </button>
+    </li>
+  )
+}

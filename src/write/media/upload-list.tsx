@@ -1,0 +1,80 @@
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from '../ui/button.tsx'
+import { fileSize, type MediaItem } from './media-item.ts'
+import { uploadProblem } from './upload-problem.ts'
+import type { Upload, UploadQueue } from './uploads.ts'
+
+export interface UploadListProps {
+  readonly app: WriteApp
+  readonly uploads: readonly Upload<MediaItem>[]
+  readonly queue: UploadQueue
+}
+
+/** Files that are on their way, and those that did not arrive. */
+export function UploadList({ app, uploads, queue }: UploadListProps) {
+  const shown = uploads.filter(({ state }) => state !== 'done')
+  if (shown.length === 0) return null
+  const isOver = shown.every(({ state }) => state === 'failed' || state === 'canceled')
+  return (
+    <section class="uploads" aria-label={app.words('media.uploads')}>
+      <ul>
+        {shown.map((upload) => (
+          <UploadRow key={upload.key} app={app} upload={upload} queue={queue} />
+        ))}
+      </ul>
+      {isOver && (
+        <Button kind="link" onClick={queue.clear}>
+          {app.words('media.clearUploads')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface UploadRowProps {
+  readonly app: WriteApp
+  readonly upload: Upload<MediaItem>
+  readonly queue: UploadQueue
+}
+
+function UploadRow({ app, upload, queue }: UploadRowProps) {
+  const { file, key, state } = upload
+  const isUnderWay = state === 'waiting' || state === 'sending'
+  return (
+    <li>
+      <span class="upload-name">{file.name}</span>
+      <span class="quiet">{fileSize(file.size, app.site.language)}</span>
+      {state === 'sending' && (
+        // The browser does not tell how much of a file is sent until part of it is.
+        <progress
+          aria-label={app.words('media.sending', { name: file.name })}
+          {...(upload.part > 0 && { value: upload.part })}
+        />
+      )}
+      {state === 'waiting' && <span class="quiet">{app.words('media.waiting')}</span>}
+      {state === 'canceled' && <span class="quiet">{app.words('media.canceled')}</span>}
+      {state === 'failed' && (
+        <span class="field-error" role="alert">
+          {uploadProblem(upload.error, app)}
+        </span>
+      )}
+      {isUnderWay ? (
+        <Button
+          kind="link"
+          label={app.words('media.cancelFile', { name: file.name })}
+          onClick={() => queue.cancel(key)}
+        >
+          {app.words('media.cancel')}
+        </Button>
+      ) : (
+        <Button
+          kind="link"
+          label={app.words('media.retryFile', { name: file.name })}
+          onClick={() => queue.retry(key)}
+        >
+          {app.words('media.retry')}
+        </Button>
+      )}
+    </li>
+  )
+}

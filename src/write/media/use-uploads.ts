@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { WriteApp } from '../app/write-app.ts'
+import type { MediaItem } from './media-item.ts'
+import { createUploadQueue, type Upload, type UploadQueue } from './uploads.ts'
+
+/**
+ * A queue of uploads that lasts as long as the component.
+ * @param onArrived called for each file that the service has taken
+ */
+export function useUploads(
+  app: WriteApp,
+  onArrived: (item: MediaItem) => void,
+): { readonly uploads: readonly Upload<MediaItem>[]; readonly queue: UploadQueue } {
+  const [uploads, setUploads] = useState<readonly Upload<MediaItem>[]>([])
+  const arrived = useRef(onArrived)
+  arrived.current = onArrived
+  const [queue] = useState(() =>
+    createUploadQueue<MediaItem>(async (file, { signal }) => {
+      const { data } = await app.client.upload('/core/v2/media', { file, signal })
+      arrived.current(data)
+      return data
+    }, setUploads),
+  )
+  const last = useRef(uploads)
+  last.current = uploads
+  // Nobody is left to see what becomes of files that are still on their way.
+  useEffect(() => () => last.current.forEach(({ key }) => queue.cancel(key)), [])
+  return { uploads, queue }
+}

@@ -1,0 +1,21 @@
+/** Icons as paths in a square of 24. */
+export const ICONS = {
+  heading2: 'M4 6v12M4 12h7M11 6v12M15 11.5a2.5 2.5 0 0 1 5 0c0 2-5 4-5 6.5h5',
+  heading3: 'M4 6v12M4 12h7M11 6v12M15 9h5l-3 3.5a2.75 2.75 0 1 1-2.4 4.2',
+  heading4: 'M4 6v12M4 12h7M11 6v12M19 18V9l-4.5 6H21',
+  bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7zM8.5 5v14',
+  italic: 'M10 5h7M7 19h7M13.5 5l-3 14',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17',
+  code: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
+  bullets: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  numbers: 'M10 6h10M10 12h10M10 18h10M4 4h1v4M4 8h2M4 16h2v1l-2 2v1h2',
+  quote: 'M5 6v12M9 8h11M9 12h11M9 16h7',
+  picture: 'M4 5h16v14H4zM4 16l5-5 5 5 2-2 4 4M15.5 9h.01',
+  separator: 'M4 12h16M8 7h8M8 17h8',
+  codeBlock: 'M3.5 5h17v14h-17zM10 9l-3 3 3 3M14 9l3 3-3 3',
+  undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4',
+  redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h4',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
+  delete: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5M14 11v5',
+} as const

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact'
+
+export interface ButtonProps {
+  readonly children: ComponentChildren
+  readonly onClick?: () => void
+  /** `primary` for the one action that a page is for. */
+  readonly kind?: 'primary' | 'plain' | 'danger' | 'link'
+  readonly type?: 'button' | 'submit'
+  /** Cannot be pressed, but keeps the focus, while what it does is under way. */
+  readonly busy?: boolean
+  readonly disabled?: boolean
+  /** What the button acts on, where its text alone does not tell. */
+  readonly label?: string
+}
+
+export function Button(props: ButtonProps) {
+  const { children, onClick, kind = 'plain', type = 'button', busy = false } = props
+  return (
+    <button
+      type={type}
+      class={`button ${kind}`}
+      aria-disabled={busy || undefined}
+      aria-label={props.label}
+      disabled={props.disabled}
+      onClick={(event) => {
+        if (busy) event.preventDefault()
+        else onClick?.()
+      }}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'preact/hooks'
+import { failureText } from '../app/failure.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+
+/** Something that can be chosen. */
+export interface Choice {
+  /** Tells it from all others. */
+  readonly key: string
+  readonly name: string
+  /** What tells it from others of that name. */
+  readonly about?: string
+}
+
+export interface ChooserProps<Item extends Choice> {
+  readonly app: WriteApp
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly chosen: readonly Item[]
+  readonly onChange: (chosen: readonly Item[]) => void
+  /** The first few that fit what has been typed. */
+  readonly find: (search: string, signal: AbortSignal) => Promise<readonly Item[]>
+  /** Makes something new of what has been typed. */
+  readonly create?: ((name: string) => void) | undefined
+}
+
+const WAIT = 250
+
+/** Chooses several of many by a search. */
+export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
+  const { app, label, chosen, onChange, create } = props
+  const [search, setSearch] = useState('')
+  const { found, error } = useFound(props, search)
+  const text = search.trim()
+  const offered = found.filter(({ key }) => chosen.every((item) => item.key !== key))
+  const isKnown = [...found, ...chosen].some(
+    ({ name }) => name.toLowerCase() === text.toLowerCase(),
+  )
+  const choose = (item: Item): void => {
+    onChange([...chosen, item])
+    setSearch('')
+  }
+  const take = (): void => {
+    const [only] = offered
+    const exact = offered.find(({ name }) => name.toLowerCase() === text.toLowerCase())
+    const match = exact ?? (offered.length === 1 && create === undefined ? only : undefined)
+    if (match !== undefined) choose(match)
+    else if (create !== undefined && !isKnown) makeNew()
+  }
+  const makeNew = (): void => {
+    if (text === '') return
+    create?.(text)
+    setSearch('')
+  }
+  return (
+    <div class="chooser">
+      <Field label={label} hint={props.hint} error={props.error ?? error}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              take()
+            }}
+          />
+        )}
+      </Field>
+      {text !== '' && (
+        <ul class="chooser-found" aria-label={app.words('chooser.found', { label })}>
+          {offered.map((item) => (
+            <li key={item.key}>
+              <button type="button" onClick={() => choose(item)}>
+                {item.name} {item.about !== undefined && <span class="quiet">{item.about}</span>}
+              </button>
+            </li>
+          ))}
+          {create !== undefined && !isKnown && (
+            <li>
+              <button type="button" onClick={makeNew}>
+                {app.words('chooser.new', { name: text })}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      <p class="hidden" role="status">
+        {text !== '' && app.words('chooser.count', { count: offered.length })}
+      </p>
+      {chosen.length > 0 && (
+        <ul class="chosen" aria-label={label}>
+          {chosen.map((item) => (
+            <li key={item.key}>
+              <span>
+                {item.name} {item.about !== undefined && <span class="quiet">{item.about}</span>}
+              </span>
+              <Button
+                kind="link"
+                label={app.words('chooser.removeOf', { name: item.name })}
+                onClick={() => onChange(chosen.filter(({ key }) => key !== item.key))}
+              >
+                {app.words('chooser.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What is found once nothing has been typed for a moment. */
+function useFound<Item extends Choice>({ app, find }: ChooserProps<Item>, search: string) {
+  const [found, setFound] = useState<readonly Item[]>([])
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    setFound([])
+    setError(undefined)
+    if (search.trim() === '') return undefined
+    const controller = new AbortController()
+    const read = async (): Promise<void> => {
+      try {
+        setFound(await find(search.trim(), controller.signal))
+      } catch (failure) {
+        if (!controller.signal.aborted) setError(failureText(app, failure))
+      }
+    }
+    const timer = setTimeout(() => void read(), WAIT)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [search])
+  return { found, error }
+}

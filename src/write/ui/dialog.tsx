@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+
+export interface DialogProps {
+  readonly title: string
+  /** Called by Escape too. */
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+  /** Buttons below the content. */
+  readonly actions?: ComponentChildren
+  readonly wide?: boolean
+}
+
+/** A modal dialog: the browser keeps the focus inside, and gives it back afterwards. */
+export function Dialog({ title, onClose, children, actions, wide = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class={wide ? 'wide' : undefined}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      <div class="dialog-body">{children}</div>
+      {actions !== undefined && <div class="dialog-actions">{actions}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from './button.tsx'
+import { Heading } from './heading.tsx'
+
+/** What a list shows now. */
+export interface ListQuery {
+  readonly search: string
+  /** Key of a tab. */
+  readonly tab: string
+  /** From 1. */
+  readonly page: number
+}
+
+export interface ListTab {
+  readonly key: string
+  readonly label: string
+  /** Left out while it is not known. */
+  readonly count?: number | undefined
+}
+
+export interface ListBodyProps {
+  readonly app: WriteApp
+  readonly tabs: readonly ListTab[]
+  readonly query: ListQuery
+  readonly onQuery: (query: ListQuery) => void
+  /** Undefined while the list is loading for the first time. */
+  readonly total: number | undefined
+  readonly pages: number
+  /** Why there is no list. */
+  readonly error?: string | undefined
+  /** The items. */
+  readonly children: ComponentChildren
+}
+
+export interface ListPageProps extends ListBodyProps {
+  readonly title: string
+  /** Buttons and links beside the heading. */
+  readonly actions?: ComponentChildren
+}
+
+const WAIT = 300
+
+/** A list with a heading, tabs, a search and paging. */
+export function ListPage({ title, actions, ...body }: ListPageProps) {
+  return (
+    <>
+      <div class="page-head">
+        <Heading app={body.app} title={title} />
+        {actions}
+      </div>
+      <ListBody {...body} />
+    </>
+  )
+}
+
+/** A list without a heading, as in a dialog, which has its own. */
+export function ListBody(props: ListBodyProps) {
+  const { app, tabs, query, onQuery, total, pages, error, children } = props
+  return (
+    <>
+      <div class="list-bar">
+        {tabs.length > 0 && (
+          <nav class="tabs" aria-label={app.words('list.status')}>
+            {tabs.map(({ key, label, count }) => (
+              <button
+                key={key}
+                type="button"
+                aria-current={key === query.tab ? 'true' : undefined}
+                onClick={() => onQuery({ ...query, tab: key, page: 1 })}
+              >
+                {label} {count !== undefined && <span class="count">{count}</span>}
+              </button>
+            ))}
+          </nav>
+        )}
+        <Search app={app} query={query} onQuery={onQuery} />
+      </div>
+      {error !== undefined && (
+        <p class="problem" role="alert">
+          {error}
+        </p>
+      )}
+      {total === undefined && error === undefined && (
+        <p class="quiet">{app.words('list.loading')}</p>
+      )}
+      {total === 0 && <p class="empty">{app.words('list.none')}</p>}
+      {total !== undefined && total > 0 && children}
+      {pages > 1 && (
+        <nav class="paging" aria-label={app.words('list.pages')}>
+          <Button
+            disabled={query.page <= 1}
+            onClick={() => onQuery({ ...query, page: query.page - 1 })}
+          >
+            {app.words('list.previous')}
+          </Button>
+          <span>{app.words('list.pageOf', { page: query.page, pages })}</span>
+          <Button
+            disabled={query.page >= pages}
+            onClick={() => onQuery({ ...query, page: query.page + 1 })}
+          >
+            {app.words('list.next')}
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** Searches when nothing has been typed for a moment. */
+function Search({ app, query, onQuery }: Pick<ListBodyProps, 'app' | 'query' | 'onQuery'>) {
+  const [text, setText] = useState(query.search)
+  useEffect(() => {
+    if (text === query.search) return undefined
+    const timer = setTimeout(() => onQuery({ ...query, search: text, page: 1 }), WAIT)
+    return () => clearTimeout(timer)
+  }, [text, query])
+  return (
+    <search>
+      <input
+        type="search"
+        value={text}
+        aria-label={app.words('list.search')}
+        placeholder={app.words('list.search')}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import { startBrowser, type TestBrowser } from './support/browser.ts'
+import { block, list, paragraph } from './support/stored-blocks.ts'
+import { paste, setText, startTextSite, storedText, type TextSite } from './support/text-page.ts'
+
+jest.setTimeout(60_000)
+
+let site: TextSite
+let browser: TestBrowser
+let page: Page
+beforeAll(async () => {
+  site = await startTextSite()
+  browser = await startBrowser()
+  page = await browser.open()
+  await page.goto(site.url)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+beforeEach(() => setText(page, ''))
+
+const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+const type = (text: string): Promise<void> => page.keyboard.type(text)
+const tool = (name: string): Promise<void> =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+
+describe('typing', () => {
+  it('makes paragraphs, and tells of changes', async () => {
+    await page.evaluate('changes = 0')
+    await type('One & two')
+    await press('Enter')
+    await type('Three')
+    expect({
+      text: await storedText(page),
+      isTold: await page.evaluate<boolean>('changes > 0'),
+    }).toEqual({ text: `${paragraph('One &amp; two')}\n\n${paragraph('Three')}`, isTold: true })
+  })
+
+  it.each([
+    ['## ', 'Title', block('heading', '<h2 class="wp-block-heading">Title</h2>')],
+    ['### ', 'Title', block('heading {"level":3}', '<h3 class="wp-block-heading">Title</h3>')],
+    ['- ', 'One', list('One')],
+    [
+      '1. ',
+      'One',
+      block(
+        'list {"ordered":true}',
+        `<ol class="wp-block-list">${block('list-item', '<li>One</li>')}</ol>`,
+      ),
+    ],
+    [
+      '> ',
+      'Said',
+      block('quote', `<blockquote class="wp-block-quote">${paragraph('Said')}</blockquote>`),
+    ],
+    ['```', 'a < b', block('code', '<pre class="wp-block-code"><code>a &lt; b</code></pre>')],
+  ])('makes a block of %s', async (signs, words, stored) => {
+    await type(signs + words)
+    expect(await storedText(page)).toBe(stored)
+  })
+
+  it('undoes a block that was not meant with Backspace', async () => {
+    await type('- ')
+    await press('Backspace')
+    await type('5')
+    expect(await storedText(page)).toBe(paragraph('- 5'))
+  })
+
+  it('leaves a list with Enter on an empty item', async () => {
+    await type('- One')
+    await press('Enter', 'Enter')
+    await type('After')
+    expect(await storedText(page)).toBe(`${list('One')}\n\n${paragraph('After')}`)
+  })
+
+  it('leaves code with Enter on an empty line', async () => {
+    await type('```x')
+    await press('Enter', 'Enter')
+    await type('After')
+    expect(await storedText(page)).toBe(
+      `${block('code', '<pre class="wp-block-code"><code>x</code></pre>')}\n\n${paragraph('After')}`,
+    )
+  })
+
+  it('breaks a line with Shift+Enter', async () => {
+    await type('One')
+    await press('Shift+Enter')
+    await type('two')
+    expect(await storedText(page)).toBe(paragraph('One<br>two'))
+  })
+})
+
+describe('formatting', () => {
+  it('is set by the toolbar, which shows what is on', async () => {
+    await tool('Bold')
+    await type('loud')
+    const bold = page.getByRole('button', { name: 'Bold' })
+    expect({
+      text: await storedText(page),
+      pressed: await bold.getAttribute('aria-pressed'),
+    }).toEqual({ text: paragraph('<strong>loud</strong>'), pressed: 'true' })
+  })
+
+  it('is set by keys', async () => {
+    await type('one')
+    await press('Control+a', 'Control+b', 'Control+i')
+    expect(await storedText(page)).toBe(paragraph('<strong><em>one</em></strong>'))
+  })
+
+  it('makes a heading, and a paragraph again', async () => {
+    await type('Title')
+    await tool('Heading 3')
+    const heading = await storedText(page)
+    await tool('Heading 3')
+    expect({ heading, again: await storedText(page) }).toEqual({
+      heading: block('heading {"level":3}', '<h3 class="wp-block-heading">Title</h3>'),
+      again: paragraph('Title'),
+    })
+  })
+
+  it('makes a quote, and paragraphs again', async () => {
+    await type('Said')
+    await tool('Quote')
+    const quote = await storedText(page)
+    await tool('Quote')
+    expect({ isQuote: quote.includes('<blockquote'), again: await storedText(page) }).toEqual({
+      isQuote: true,
+      again: paragraph('Said'),
+    })
+  })
+
+  it('is undone and redone', async () => {
+    await type('One')
+    await press('Control+a', 'Control+b', 'Control+z')
+    const undone = await storedText(page)
+    await tool('Redo')
+    expect({ undone, redone: await storedText(page) }).toEqual({
+      undone: paragraph('One'),
+      redone: paragraph('<strong>One</strong>'),
+    })
+  })
+
+  it('puts a separator, and goes on below', async () => {
+    await type('One')
+    await tool('Separator')
+    await type('Two')
+    expect(await page.getByRole('textbox', { name: 'Text' }).locator('hr + p').textContent()).toBe(
+      'Two',
+    )
+  })
+})
+
+describe('lists', () => {
+  it('nest with Tab and come back with Shift+Tab', async () => {
+    await type('1. One')
+    await press('Enter')
+    await type('Two')
+    await press('Tab')
+    const kinds = await page.locator('.text-page ol ol li').allTextContents()
+    await press('Shift+Tab')
+    expect({ kinds, flat: await page.locator('.text-page > ol > li').allTextContents() }).toEqual({
+      kinds: ['Two'],
+      flat: ['One', 'Two'],
+    })
+  })
+
+  it('let the focus go on with Tab after Escape', async () => {
+    await type('- One')
+    await press('Tab')
+    const held = await focused()
+    await press('Escape', 'Tab')
+    expect({ held, after: await focused() }).toEqual({ held: 'Text', after: 'After' })
+  })
+
+  it('change their kind', async () => {
+    await type('- One')
+    await tool('Numbered list')
+    expect(await page.locator('.text-page ol li').allTextContents()).toEqual(['One'])
+  })
+
+  it('are made of a heading too', async () => {
+    await type('## One')
+    await tool('Bulleted list')
+    expect(await storedText(page)).toBe(list('One'))
+  })
+})
+
+const focused = (): Promise<string> =>
+  page.evaluate(
+    'document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent',
+  )
+
+describe('the toolbar', () => {
+  it('is one stop of Tab, in which arrow keys move', async () => {
+    await press('Alt+F10')
+    const first = await focused()
+    await press('ArrowRight', 'ArrowRight')
+    const third = await focused()
+    await press('End')
+    const last = await focused()
+    await press('Tab')
+    expect({ first, third, last, next: await focused() }).toEqual({
+      first: expect.any(String),
+      third: expect.any(String),
+      last: 'Redo',
+      next: 'Text',
+    })
+  })
+})
+
+const address = (): Locator => page.getByRole('textbox', { name: 'Address' })
+
+describe('links', () => {
+  it('are set by Ctrl+K, and get the scheme that is missing', async () => {
+    await type('here')
+    await press('Control+a', 'Control+k')
+    await address().fill('example.org/a?b=1&c=2')
+    await press('Enter')
+    expect(await storedText(page)).toBe(
+      paragraph('<a href="https://example.org/a?b=1&amp;c=2">here</a>'),
+    )
+  })
+
+  it('change their address alone', async () => {
+    await setText(page, paragraph('<a href="/old" target="_blank" rel="noopener">here</a>'))
+    await press('End', 'Control+k')
+    const old = await address().inputValue()
+    await address().fill('/new')
+    await press('Enter')
+    expect({ old, text: await storedText(page) }).toEqual({
+      old: '/old',
+      text: paragraph('<a href="/new" target="_blank" rel="noopener">here</a>'),
+    })
+  })
+
+  it('are removed', async () => {
+    await setText(page, paragraph('<a href="/old">here</a>'))
+    await press('End', 'Control+k')
+    await page.getByRole('button', { name: 'Remove link' }).click()
+    expect(await storedText(page)).toBe(paragraph('here'))
+  })
+
+  it('never lead to scripts', async () => {
+    await type('here')
+    await press('Control+a', 'Control+k')
+    await address().fill('java\tscript:alert(1)')
+    await press('Enter')
+    const told = await page.getByRole('alert').textContent()
+    await press('Escape')
+    expect({ told, text: await storedText(page) }).toEqual({
+      told: 'That is not an address that a link can lead to.',
+      text: paragraph('here'),
+    })
+  })
+
+  it('are made of an address that is pasted over words', async () => {
+    await type('here')
+    await press('Control+a')
+    await paste(page, { 'text/plain': 'https://example.org/' })
+    expect(await storedText(page)).toBe(paragraph('<a href="https://example.org/">here</a>'))
+  })
+})

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { png } from '../media/support/files.ts'
+import { storeComment } from '../pages/comments/support.ts'
+import { createUser } from '../support/accounts.ts'
+import { createFactories, unique } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { startBrowser, type TestBrowser } from './support/browser.ts'
+import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
+import { fillSignIn } from './support/authorization-page.ts'
+
+jest.setTimeout(120_000)
+
+const PASSWORD = 'correct horse battery staple'
+
+let service: TestService
+let browser: TestBrowser
+beforeAll(async () => {
+  service = await startService()
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+/** Opens a page of the editor as a new user, who signs in on the way. */
+async function write(
+  path: string,
+  { role = 'editor', ...options }: BrowserContextOptions & { readonly role?: string } = {},
+): Promise<Page> {
+  const login = unique('writer')
+  await createUser(service.ctx, { login, role, password: PASSWORD })
+  const page = await browser.open(options)
+  await page.goto(`${service.url}/write/${path}`)
+  await fillSignIn(page, { login, password: PASSWORD })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+const told = (page: Page, message: string) => page.getByRole('status').getByText(message).waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
+
+const close = (page: Page) => page.context().close()
+
+/** Uploads a picture in the dialog that is open, and takes it. */
+async function choosePicture(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  const file = { name: `${name}.png`, mimeType: 'image/png', buffer: await png() }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await dialog.locator('.media-grid').getByRole('button', { name }).click()
+  await press(page, 'Use this picture')
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+const rawContent = async (id: number): Promise<string> => {
+  const path = `/core/v2/posts/${id}`
+  const { body } = await service.api.as('admin').get(path, { query: { context: 'edit' } })
+  return body.content.raw
+}
+
+const makePost = (body: Record<string, unknown>) => createFactories(service.api).post(body)
+
+describe('a person who writes', () => {
+  it.each(['author', 'editor'])(
+    'as %s: previews a post, publishes it, and sees it',
+    async (role) => {
+      const title = unique('The heron')
+      const page = await write('', { role })
+      await page.getByRole('link', { name: 'New post' }).click()
+      await page.getByLabel('Title').fill(title)
+      await text(page).fill('It stands by the pond.')
+      await press(page, 'Picture')
+      const name = unique('pond')
+      await choosePicture(page, name)
+      const [preview] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('button', { name: 'Preview' }).click(),
+      ])
+      await preview.getByRole('heading', { level: 1, name: title }).waitFor()
+      await preview.getByText('It stands by the pond.').waitFor()
+      await press(page, 'Publish')
+      await told(page, 'Published.')
+      const [seen] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('button', { name: 'View' }).click(),
+      ])
+      await seen.getByRole('heading', { level: 1, name: title }).waitFor()
+      const found = await seen.getByText('It stands by the pond.').count()
+      await close(page)
+      expect(found).toBe(1)
+    },
+  )
+})
+
+describe('a featured picture', () => {
+  it('shows on the page of the post', async () => {
+    const page = await write('posts/new')
+    await page.getByLabel('Title').fill('With a picture')
+    await press(page, 'Choose a picture')
+    const name = unique('mill')
+    await choosePicture(page, name)
+    await press(page, 'Publish')
+    await told(page, 'Published.')
+    const id = Number(/\d+$/.exec(page.url())?.[0])
+    const { body } = await service.api.get(`/core/v2/posts/${id}`, {
+      query: { _embed: 'featured' },
+    })
+    await page.goto(body.link)
+    const sources = await page
+      .locator('main img')
+      .evaluateAll((all) => all.map((picture) => picture.getAttribute('src')))
+    await close(page)
+    expect(sources).toContainEqual(expect.stringContaining(name))
+  })
+})
+
+describe('two people who edit the same post', () => {
+  it('see both versions, and the second one chooses', async () => {
+    const post = await makePost({ title: 'Mill', content: 'First.' })
+    const page = await write(`posts/${post.id}`)
+    await page.getByText('Everything is saved.').waitFor()
+    await service.api
+      .as('admin')
+      .post(`/core/v2/posts/${post.id}`, { body: { content: 'Theirs.' } })
+    await text(page).fill('Mine.')
+    await press(page, 'Update')
+    const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' })
+    await dialog.waitFor()
+    const sides = await dialog.locator('pre').allTextContents()
+    await dialog.getByRole('button', { name: 'Save mine' }).click()
+    await told(page, 'Saved.')
+    await close(page)
+    expect([sides, await rawContent(post.id)]).toEqual([['Theirs.', 'Mine.'], 'Mine.'])
+  })
+
+  it('may take what the other has written', async () => {
+    const post = await makePost({ title: 'Mill', content: 'First.' })
+    const page = await write(`posts/${post.id}`)
+    await page.getByText('Everything is saved.').waitFor()
+    await service.api.as('admin').post(`/core/v2/posts/${post.id}`, { body: { title: 'Theirs' } })
+    await page.getByLabel('Title').fill('Mine')
+    await press(page, 'Update')
+    await press(page, 'Take those on the site')
+    await page.getByText('Everything is saved.').waitFor()
+    const title = await page.getByLabel('Title').inputValue()
+    await close(page)
+    expect(title).toBe('Theirs')
+  })
+})
+
+describe('what was never saved', () => {
+  it('is kept while somebody writes, and offered the next time', async () => {
+    const post = await makePost({ title: 'Mill', content: 'First.' })
+    const page = await write(`posts/${post.id}`)
+    await page.getByText('Everything is saved.').waitFor()
+    await page.getByLabel('Title').fill('Mill by night')
+    await page.getByText('The texts were kept at').waitFor()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await press(page, 'Restore them')
+    const title = await page.getByLabel('Title').inputValue()
+    await press(page, 'Update')
+    await told(page, 'Saved.')
+    await close(page)
+    expect(title).toBe('Mill by night')
+  })
+
+  it('asks before the page is left', async () => {
+    const page = await write('posts/new')
+    await page.getByLabel('Title').fill('Half a thought')
+    const asked = new Promise<string>((resolve) => {
+      page.once('dialog', (dialog) => {
+        resolve(dialog.message())
+        void dialog.dismiss()
+      })
+    })
+    await page.getByRole('link', { name: 'Comments' }).click()
+    const found = [await asked, await page.getByLabel('Title').inputValue()]
+    await close(page)
+    expect(found).toEqual(['There are unsaved changes. Leave this page anyway?', 'Half a thought'])
+  })
+})
+
+describe('former states', () => {
+  it('are compared and restored', async () => {
+    const post = await makePost({ title: 'Mill', content: 'Old words.' })
+    const update = (content: string) =>
+      service.api.as('admin').post(`/core/v2/posts/${post.id}`, { body: { content } })
+    await update('Older words.')
+    await update('New words.')
+    const page = await write(`posts/${post.id}`)
+    await page.getByText('Everything is saved.').waitFor()
+    await press(page, 'Revisions')
+    const dialog = page.getByRole('dialog', { name: 'Revisions' })
+    await dialog.getByLabel('Revision of').selectOption({ index: 1 })
+    const gone = await dialog.locator('del').first().textContent()
+    await dialog.getByRole('button', { name: 'Restore this revision' }).click()
+    await told(page, 'The revision is restored.')
+    await close(page)
+    expect([gone, await rawContent(post.id)]).toEqual(['Older', 'Older words.'])
+  })
+})
+
+describe('a moderator', () => {
+  it('approves a comment and answers it', async () => {
+    const post = await makePost({ title: 'Mill' })
+    const authorName = unique('Ann')
+    await storeComment(service, { entryId: post.id, authorName, content: 'Well!', status: 'hold' })
+    const page = await write('comments')
+    await press(page, `Approve: comment by ${authorName}`)
+    await told(page, 'Approved.')
+    await press(page, 'Approved')
+    await press(page, `Reply: comment by ${authorName}`)
+    await page.getByLabel('Your reply').fill('Thank you!')
+    await press(page, 'Send')
+    await told(page, 'The reply is published.')
+    await page.goto(post.link)
+    const seen = [page.getByText('Well!'), page.getByText('Thank you!')]
+    const counts = await Promise.all(seen.map((found) => found.count()))
+    await close(page)
+    expect(counts).toEqual([1, 1])
+  })
+})
+
+describe('the keyboard alone', () => {
+  it('writes and publishes a post, and the heading has the focus of each page', async () => {
+    const page = await write('posts')
+    const focused = () => page.evaluate<string>('document.activeElement.textContent')
+    const reach = async (name: string) => {
+      for (let steps = 0; steps < 40; steps++) {
+        await page.keyboard.press('Tab')
+        if ((await focused()).trim() === name) return
+      }
+      throw new Error(`Tab does not reach ${name}.`)
+    }
+    const first = await focused()
+    await reach('New post')
+    await page.keyboard.press('Enter')
+    await heading(page, 'New post')
+    const second = await focused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('By keyboard')
+    await reach('Publish')
+    await page.keyboard.press('Enter')
+    await told(page, 'Published.')
+    await close(page)
+    expect([first, second]).toEqual(['Posts', 'New post'])
+  })
+})
+
+describe.each(WINDOWS)('pages of the editor (%s)', (name, options) => {
+  it.each([
+    ['posts', 'Posts'],
+    ['posts/new', 'New post'],
+    ['comments', 'Comments'],
+  ])('is accessible and fits: %s', async (path, title) => {
+    const post = await makePost({ title: 'The mill is open again' })
+    await makePost({ title: 'A draft', status: 'draft' })
+    await storeComment(service, { entryId: post.id, content: 'Well done!', status: 'hold' })
+    const page = await write(path, { ...options, bypassCSP: true })
+    await heading(page, title)
+    await page.waitForLoadState('networkidle')
+    await screenshot(page, `write ${path} ${name}`)
+    const found = { issues: await accessibilityIssues(page), overflow: await overflow(page) }
+    await close(page)
+    expect(found).toEqual({ issues: [], overflow: 0 })
+  })
+})

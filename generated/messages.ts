@@ -156,6 +156,7 @@ export interface MessageArguments {
   'signIn.accountPassword': []
   'signIn.signedOut': []
   'account.title': []
+  'account.aboutWriting': []
   'account.signOut': []
   'profile.title': []
   'profile.about': []

@@ -8,6 +8,8 @@ export function printCredentials(firstStart: FirstStart, siteUrl: string): void 
   const { login, password, applicationPassword } = firstStart
   const text = `
   Welcome to Almanac. The site is ${siteUrl}/, and its interface is shown at ${siteUrl}/docs.
+  People write it at ${siteUrl}/write/.
+
   This is the first start; these are shown only now:
 
     Administrator         ${login}

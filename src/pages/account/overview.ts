@@ -11,6 +11,7 @@ import {
   PROFILE_PATH,
   SESSIONS_PATH,
 } from './account-addresses.ts'
+import { mayWrite, WRITE_PATH } from '../write/may-write.ts'
 import { accountName } from './account-name.ts'
 import type { OwnVisit } from './own-page.ts'
 import { signOutForm, signOutOf } from './sign-out.ts'
@@ -28,6 +29,9 @@ const PARTS: readonly Part[] = [
   { path: SESSIONS_PATH, title: 'sessions.title', about: 'sessions.about' },
 ]
 
+/** For whoever may edit something. */
+const EDITOR: Part = { path: WRITE_PATH, title: 'write.title', about: 'account.aboutWriting' }
+
 /** Where the site takes no application passwords, there is nothing to look after. */
 const PROGRAMS: Part = {
   path: APPLICATION_PASSWORDS_PATH,
@@ -38,7 +42,11 @@ const PROGRAMS: Part = {
 /** The account of the person who is signed in. */
 export async function answerOverview({ ctx, site, session }: OwnVisit): Promise<PageAnswer> {
   const { t } = site.words
-  const parts = ctx.applicationPasswords ? [...PARTS, PROGRAMS] : PARTS
+  const parts = [
+    ...(mayWrite(session.caller) ? [EDITOR] : []),
+    ...PARTS,
+    ...(ctx.applicationPasswords ? [PROGRAMS] : []),
+  ]
   return pageAnswer(site, {
     title: t('account.title'),
     main: html`<h1>${t('account.title')}</h1>

@@ -1,5 +1,4 @@
 import type { AppContext } from '../../context.ts'
-import { has, type Caller } from '../../domain/accounts/caller.ts'
 import type { PageAnswer, PageRequest, PageRoute } from '../../http/pages.ts'
 import { scriptTexts } from '../../messages/words.ts'
 import {
@@ -19,8 +18,7 @@ import { pageSession, type PageSession } from '../sign-in/page-session.ts'
 import type { EditorStart } from '../../write/app/editor-start.ts'
 import { editorDocument, editorHeaders } from './editor-document.ts'
 import { EDITOR_ASSETS, editorFiles } from './editor-files.ts'
-
-const WRITE_PATH = '/write/'
+import { mayWrite, WRITE_PATH } from './may-write.ts'
 
 /** The editor, for whoever may write something, and the files that it consists of. */
 export function createEditorRoutes(ctx: AppContext): PageRoute[] {
@@ -56,11 +54,6 @@ async function answerEditor(ctx: AppContext, request: PageRequest): Promise<Page
     body: editorDocument(site, editorFiles(), await startOf(ctx, site, session)),
   }
 }
-
-const mayWrite = (caller: Caller): boolean =>
-  ['edit_posts', 'edit_pages', 'edit_cal_events', 'upload_files', 'moderate_comments'].some(
-    (capability) => has(caller, capability),
-  )
 
 function nothingToWrite(ctx: AppContext, { words: { t } }: PageSite) {
   return {

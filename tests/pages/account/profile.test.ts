@@ -141,6 +141,15 @@ describe('pages of the account', () => {
     expect(pages.filter((path) => !text.includes(`href="${path}"`))).toEqual([])
   })
 
+  it.each([
+    ['author', true],
+    ['subscriber', false],
+  ])('200: the overview leads to the editor whoever may write (%s)', async (role, leads) => {
+    const { visitor } = await newPerson(service, role)
+    const { text } = await visitor.get('/account/')
+    expect(text.includes('href="/write/"')).toBe(leads)
+  })
+
   it.each(pages)('303: ask visitors to sign in, and lead back (%s)', async (path) => {
     const answer = await createVisitor(service.url).get(path)
     expect([answer.status, locationOf(answer)]).toEqual([

@@ -14,8 +14,8 @@ export interface FrameProps {
 /** What all pages of the editor have: navigation, who is signed in, and what has happened last. */
 export function Frame({ app, path, href, accountUrl, message, children }: FrameProps) {
   const { words, site, user } = app
-  const section = path.split('/')[0]
   const shown = sections.filter(({ mayOpen }) => mayOpen(user))
+  const section = path === '' ? shown[0]?.name : path.split('/')[0]
   return (
     <>
       <a class="skip" href="#main">

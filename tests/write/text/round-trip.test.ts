@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Node } from 'prosemirror-model'
+import { Slice, type Node } from 'prosemirror-model'
 import { createRandom } from '../../../src/commands/seed/random.ts'
 import { generateContent } from '../../../src/commands/seed/sample-texts.ts'
 import { readText } from '../../../src/write/text/model/read.ts'
@@ -137,6 +137,15 @@ describe('words written into one block', () => {
     const doc = readText(raw)
     const text = writeText(doc.replace(1, 3, doc.slice(1, 1)))
     expect(text).toBe(raw.replace('It&#8217;s', '’s').replace('&hellip;', '…'))
+  })
+})
+
+describe('a block that is deleted', () => {
+  it('leaves the paragraphs beside it apart, which have a blank line between them alone', () => {
+    const doc = readText('One\n<p>Two</p>\nThree')
+    const start = doc.child(0).nodeSize
+    const text = writeText(doc.replace(start, start + doc.child(1).nodeSize, Slice.empty))
+    expect(text).toBe('One\n\nThree')
   })
 })
 

@@ -62,9 +62,21 @@ function arePlain(children: readonly Node[]): boolean | undefined {
 
 function writeBlocks(blocks: readonly Node[], place: Place, usualGap = '\n\n'): string {
   return blocks
-    .map((block, index) => (index === 0 ? '' : gapOf(block, usualGap)) + writeBlock(block, place))
+    .map((block, index) => gapBetween(blocks[index - 1], block, usualGap) + writeBlock(block, place))
     .join('')
 }
+
+/** A blank line is all that parts two paragraphs without elements, whatever stood between them once. */
+function gapBetween(previous: Node | undefined, block: Node, usual: string): string {
+  if (previous === undefined) return ''
+  const gap = gapOf(block, usual)
+  return isBare(previous) && isBare(block) && !BLANK_LINE.test(gap) ? usual : gap
+}
+
+const BLANK_LINE = /\n\s*\n/
+
+const isBare = ({ type, attrs }: Node): boolean =>
+  type.name === 'paragraph' && attrs['before'] === ''
 
 const gapOf = ({ type, attrs: { gap } }: Node, usual: string): string =>
   typeof gap === 'string' ? gap : type.name === 'source' ? '' : usual

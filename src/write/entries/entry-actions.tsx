@@ -1,7 +1,6 @@
-import { useState } from 'preact/hooks'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { TrashButton } from '../ui/trash-button.tsx'
 import type { WantedStatus } from './entry-store.ts'
 import type { Entry } from './use-entry.ts'
 
@@ -22,7 +21,6 @@ export function EntryActions(props: EntryActionsProps) {
   const { app, entry, mayPublish, isLater, onSave, onPreview } = props
   const { words } = app
   const { version, busy, values } = entry
-  const [asksTrash, setAsksTrash] = useState(false)
   const status = version?.data.status ?? 'draft'
   const isOut = status === 'publish' || status === 'future' || status === 'private'
   const out: WantedStatus = values.visibility === 'private' ? 'private' : 'publish'
@@ -60,37 +58,12 @@ export function EntryActions(props: EntryActionsProps) {
         )}
       </p>
       {version !== undefined && (
-        <p class="more">
+        <div class="more">
           <Button kind="link" onClick={props.onRevisions}>
             {words('form.revisions')}
           </Button>
-          <Button kind="link" onClick={() => setAsksTrash(true)}>
-            {words('form.trash')}
-          </Button>
-        </p>
-      )}
-      {asksTrash && (
-        <Dialog
-          title={words('form.trashTitle')}
-          onClose={() => setAsksTrash(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsksTrash(false)}>{words('form.cancel')}</Button>
-              <Button
-                kind="danger"
-                busy={busy}
-                onClick={() => {
-                  setAsksTrash(false)
-                  props.onTrash()
-                }}
-              >
-                {words('form.trash')}
-              </Button>
-            </>
-          }
-        >
-          <p>{words('form.trashText')}</p>
-        </Dialog>
+          <TrashButton words={words} busy={busy} onTrash={props.onTrash} />
+        </div>
       )}
     </section>
   )

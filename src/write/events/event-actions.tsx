@@ -1,7 +1,6 @@
-import { useState } from 'preact/hooks'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { TrashButton } from '../ui/trash-button.tsx'
 import type { WantedStatus } from './event-store.ts'
 import type { EventState } from './use-event.ts'
 
@@ -17,7 +16,6 @@ export interface EventActionsProps {
 export function EventActions({ app, event, onSave, onPreview, onTrash }: EventActionsProps) {
   const { words } = app
   const { version, isBusy, hasChanges } = event
-  const [asksTrash, setAsksTrash] = useState(false)
   const status = version?.answer.data.status
   const isOut = status === 'publish' || status === 'future' || status === 'private'
   const mayPublish = app.user.can('publish_cal_events')
@@ -61,34 +59,9 @@ export function EventActions({ app, event, onSave, onPreview, onTrash }: EventAc
           : words(version === undefined ? 'form.nothingYet' : 'form.allSaved')}
       </p>
       {version !== undefined && (
-        <p class="more">
-          <Button kind="link" onClick={() => setAsksTrash(true)}>
-            {words('form.trash')}
-          </Button>
-        </p>
-      )}
-      {asksTrash && (
-        <Dialog
-          title={words('form.trashTitle')}
-          onClose={() => setAsksTrash(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsksTrash(false)}>{words('form.cancel')}</Button>
-              <Button
-                kind="danger"
-                busy={isBusy}
-                onClick={() => {
-                  setAsksTrash(false)
-                  onTrash()
-                }}
-              >
-                {words('form.trash')}
-              </Button>
-            </>
-          }
-        >
-          <p>{words('form.trashText')}</p>
-        </Dialog>
+        <div class="more">
+          <TrashButton words={words} busy={isBusy} onTrash={onTrash} />
+        </div>
       )}
     </section>
   )

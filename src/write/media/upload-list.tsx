@@ -45,11 +45,7 @@ function UploadRow({ app, upload, queue }: UploadRowProps) {
       <span class="upload-name">{file.name}</span>
       <span class="quiet">{fileSize(file.size, app.site.language)}</span>
       {state === 'sending' && (
-        // The browser does not tell how much of a file is sent until part of it is.
-        <progress
-          aria-label={app.words('media.sending', { name: file.name })}
-          {...(upload.part > 0 && { value: upload.part })}
-        />
+        <progress aria-label={app.words('media.sending', { name: file.name })} />
       )}
       {state === 'waiting' && <span class="quiet">{app.words('media.waiting')}</span>}
       {state === 'canceled' && <span class="quiet">{app.words('media.canceled')}</span>}

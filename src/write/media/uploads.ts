@@ -1,9 +1,9 @@
 /** Files on their way to the service: two at once, in the order in which they were chosen. */
 
-/** Sends a file and tells how much of it is sent, from 0 to 1. */
+/** Sends a file. Browsers do not tell how much of it is sent. */
 export type SendFile<Item> = (
   file: File,
-  options: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void },
+  options: { readonly signal: AbortSignal },
 ) => Promise<Item>
 
 /** A file and what has become of it. */
@@ -11,8 +11,7 @@ export type Upload<Item> = {
   readonly key: number
   readonly file: File
 } & (
-  | { readonly state: 'waiting' | 'canceled' }
-  | { readonly state: 'sending'; readonly part: number }
+  | { readonly state: 'waiting' | 'sending' | 'canceled' }
   | { readonly state: 'done'; readonly item: Item }
   | { readonly state: 'failed'; readonly error: unknown }
 )
@@ -53,11 +52,9 @@ export function createUploadQueue<Item>(
   const start = async ({ key, file }: Upload<Item>): Promise<void> => {
     const controller = new AbortController()
     controllers.set(key, controller)
-    replace({ key, file, state: 'sending', part: 0 })
-    const onProgress = (part: number): void =>
-      settle(key, controller, { key, file, state: 'sending', part })
+    replace({ key, file, state: 'sending' })
     try {
-      const item = await send(file, { signal: controller.signal, onProgress })
+      const item = await send(file, { signal: controller.signal })
       settle(key, controller, { key, file, state: 'done', item })
     } catch (error) {
       settle(key, controller, { key, file, state: 'failed', error })

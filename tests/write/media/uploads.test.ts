@@ -5,7 +5,6 @@ import { createUploadQueue, type Upload } from '../../../src/write/media/uploads
 interface Sent {
   readonly name: string
   readonly signal: AbortSignal
-  readonly onProgress: (part: number) => void
   readonly done: (item: string) => void
   readonly failed: (error: Error) => void
 }
@@ -35,12 +34,6 @@ describe('the upload queue', () => {
     expect(states()).toEqual(['sending', 'done', 'sending', 'waiting'])
   })
 
-  it('tells how much of each file is sent', () => {
-    const { sent, shown } = queueWith('a', 'b')
-    sent[0]?.onProgress(0.25)
-    expect(shown()).toMatchObject([{ part: 0.25 }, { part: 0 }])
-  })
-
   it('goes on after a file that failed, which can be sent again', async () => {
     const { queue, sent, states, keyOf, shown } = queueWith('a', 'b', 'c')
     const error = new Error('The connection is lost.')
@@ -65,7 +58,6 @@ describe('the upload queue', () => {
   it('shows a canceled file as such, whatever becomes of its request', async () => {
     const { queue, sent, states, keyOf } = queueWith('a')
     queue.cancel(keyOf('a'))
-    sent[0]?.onProgress(1)
     sent[0]?.done('a')
     await turn()
     expect(states()).toEqual(['canceled'])

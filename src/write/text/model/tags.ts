@@ -32,12 +32,5 @@ export function withAttribute(tag: string, name: string, value: string | undefin
   return isFound ? start + rest : start + written + rest
 }
 
-/** The tag with a class more, and without those that the pattern matches. */
-export function withClass(tag: string, remove: RegExp, add: string): string {
-  const kept = (attributeOf(tag, 'class') ?? '').split(/\s+/).filter((one) => !remove.test(one))
-  const classes = [...kept, add].filter((one) => one !== '').join(' ')
-  return withAttribute(tag, 'class', classes === '' ? undefined : classes)
-}
-
 /** Text for an attribute value in double quotes. */
 export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;')

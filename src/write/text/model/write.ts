@@ -62,7 +62,9 @@ function arePlain(children: readonly Node[]): boolean | undefined {
 
 function writeBlocks(blocks: readonly Node[], place: Place, usualGap = '\n\n'): string {
   return blocks
-    .map((block, index) => gapBetween(blocks[index - 1], block, usualGap) + writeBlock(block, place))
+    .map(
+      (block, index) => gapBetween(blocks[index - 1], block, usualGap) + writeBlock(block, place),
+    )
     .join('')
 }
 

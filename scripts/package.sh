@@ -45,9 +45,11 @@ until curl --silent --fail --output /dev/null "$site/readyz"; do
 done
 say "ready after $((SECONDS - begun)) s"
 
-for line in "The site is $site/," "at $site/docs." "curl --user 'admin:"; do
+for line in "The site is $site/," "at $site/docs." "at $site/write/." "curl --user 'admin:"; do
   grep -qF "$line" "$work/log" || { cat "$work/log" >&2; die "The first start does not print $line"; }
 done
+script=$(node -p 'require(process.argv[1]).script' "$work/prefix/lib/node_modules/almanac/dist/write.json")
+curl --silent --fail --output /dev/null "$site/assets/$(basename "$script")" || die 'The editor is not served.'
 curl --silent --fail "$site/api/" | grep -q '"namespaces"' || die '/api/ is not the index.'
 # The lines that write the first post, as they are printed.
 sed -n '/core\/v2\/posts \\$/,/^      --data/p' "$work/log" >"$work/first-post.sh"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { WriteApp } from '../app/write-app.ts'
-import { Button } from '../ui/button.tsx'
-import { PictureDialog, type Picture } from './picture-dialog.tsx'
+import type { Picture } from './picture-dialog.tsx'
+import { PictureField } from './picture-field.tsx'
 
 export interface FeaturedPictureProps {
   readonly app: WriteApp
@@ -13,9 +13,8 @@ export interface FeaturedPictureProps {
 
 /** The picture that stands for an item in lists and above its text. */
 export function FeaturedPicture({ app, id, error, onChange }: FeaturedPictureProps) {
-  const { words, client } = app
+  const { client } = app
   const [picture, setPicture] = useState<Picture>()
-  const [picks, setPicks] = useState(false)
   useEffect(() => {
     if (id === 0 || picture?.id === id) return
     client.get('/core/v2/media/{id}', { path: { id }, fields: ['source_url', 'alt_text'] }).then(
@@ -24,33 +23,15 @@ export function FeaturedPicture({ app, id, error, onChange }: FeaturedPicturePro
     )
   }, [id])
   return (
-    <fieldset>
-      <legend>{words('form.picture')}</legend>
-      {id !== 0 && picture?.id === id && (
-        <img class="featured" src={picture.url} alt={picture.alt} />
-      )}
-      {error !== undefined && <p class="field-error">{error}</p>}
-      <p class="more">
-        <Button onClick={() => setPicks(true)}>
-          {words(id === 0 ? 'form.pictureChoose' : 'form.pictureChange')}
-        </Button>
-        {id !== 0 && (
-          <Button kind="link" onClick={() => onChange(0)}>
-            {words('form.pictureRemove')}
-          </Button>
-        )}
-      </p>
-      {picks && (
-        <PictureDialog
-          app={app}
-          onPick={(picked) => {
-            setPicks(false)
-            if (picked === undefined) return
-            setPicture(picked)
-            onChange(picked.id)
-          }}
-        />
-      )}
-    </fieldset>
+    <PictureField
+      app={app}
+      hasPicture={id !== 0}
+      picture={id !== 0 && picture?.id === id ? picture : undefined}
+      error={error}
+      onChange={(picked) => {
+        if (picked !== undefined) setPicture(picked)
+        onChange(picked?.id ?? 0)
+      }}
+    />
   )
 }

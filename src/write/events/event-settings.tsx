@@ -1,6 +1,4 @@
-import { useState } from 'preact/hooks'
-import { PictureDialog } from '../entries/picture-dialog.tsx'
-import { Button } from '../ui/button.tsx'
+import { PictureField } from '../entries/picture-field.tsx'
 import { Chooser } from '../ui/chooser.tsx'
 import { TextField } from '../ui/field.tsx'
 import { findCategories, findTags } from './event-store.ts'
@@ -11,13 +9,18 @@ import type { ChosenTerm } from './event-values.ts'
 const made = (name: string): ChosenTerm => ({ key: `new ${name}`, name })
 
 /** What else is known of an event. */
-export function EventSettings(props: EventPartProps) {
-  const { app, values, onChange, errors } = props
+export function EventSettings({ app, values, onChange, errors }: EventPartProps) {
   const { words } = app
   const mayMake = app.user.can('publish_cal_events')
   return (
     <section class="panel" aria-label={words('events.more')}>
-      <EventPicture {...props} />
+      <PictureField
+        app={app}
+        hasPicture={values.picture !== undefined}
+        picture={values.picture}
+        error={errors['image']}
+        onChange={(picture) => onChange({ ...values, picture })}
+      />
       <TextField
         label={words('events.cost')}
         hint={words('events.costHint')}
@@ -59,37 +62,5 @@ export function EventSettings(props: EventPartProps) {
         }
       />
     </section>
-  )
-}
-
-function EventPicture({ app, values, onChange, errors }: EventPartProps) {
-  const { words } = app
-  const { picture } = values
-  const [picks, setPicks] = useState(false)
-  return (
-    <fieldset>
-      <legend>{words('form.picture')}</legend>
-      {picture !== undefined && <img class="featured" src={picture.url} alt={picture.alt} />}
-      {errors['image'] !== undefined && <p class="field-error">{errors['image']}</p>}
-      <p class="more">
-        <Button onClick={() => setPicks(true)}>
-          {words(picture === undefined ? 'form.pictureChoose' : 'form.pictureChange')}
-        </Button>
-        {picture !== undefined && (
-          <Button kind="link" onClick={() => onChange({ ...values, picture: undefined })}>
-            {words('form.pictureRemove')}
-          </Button>
-        )}
-      </p>
-      {picks && (
-        <PictureDialog
-          app={app}
-          onPick={(picked) => {
-            setPicks(false)
-            if (picked !== undefined) onChange({ ...values, picture: picked })
-          }}
-        />
-      )}
-    </fieldset>
   )
 }

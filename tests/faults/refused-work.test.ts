@@ -44,6 +44,26 @@ describe('a write whose commit is not confirmed', () => {
   })
 })
 
+const insert = (key: string) =>
+  service.ctx.database.transact((tx) =>
+    tx.insertInto('settings').values({ key, value: '1' }).execute(),
+  )
+
+describe('a transaction that the database does not begin', () => {
+  it('writes nothing, not even by its first statement', async () => {
+    proxy.garble('BEGIN')
+    await expect(insert('alone')).rejects.toThrow('syntax error')
+    expect(await run(database.url, `SELECT FROM settings WHERE key = 'alone'`)).toEqual([])
+  })
+
+  it('leaves no connection in a transaction that has failed', async () => {
+    proxy.garble('lock_timeout')
+    await expect(insert('half begun')).rejects.toThrow('unrecognized configuration parameter')
+    await insert('begun')
+    expect(await run(database.url, `SELECT FROM settings WHERE key = 'begun'`)).toHaveLength(1)
+  })
+})
+
 describe('a database whose disk is full', () => {
   it('is answered with 507, and nothing is written', async () => {
     await run(

@@ -14,6 +14,8 @@ export interface DatabaseProxy {
   silence(text: string): void
   /** Passes the next message with `text` on, and cuts its connection before the answer arrives. */
   loseAnswerTo(text: string): void
+  /** Changes the first letter of `text` in the next message with it, so that the server refuses it. */
+  garble(text: string): void
   /** Cuts all connections and refuses new ones, as a server that is stopped. */
   stop(): void
   /** Accepts connections again. */
@@ -38,6 +40,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const open = new Map<Socket, { readonly server: Socket; sent: string }>()
   let stopped = false
   let lost: string | undefined
+  let garbled: string | undefined
   const proxy = net.createServer((client) => {
     if (stopped) {
       client.destroy()
@@ -53,6 +56,11 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
           .unpipe(client)
           .once('data', () => client.destroy())
           .resume()
+      }
+      if (garbled !== undefined && bytes.includes(garbled)) {
+        // The same bytes are piped to the server next.
+        bytes.write('x', bytes.indexOf(garbled))
+        garbled = undefined
       }
       if (connection.sent.length < REMEMBERED_CHARACTERS)
         connection.sent += bytes.toString('latin1')
@@ -84,6 +92,9 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     },
     loseAnswerTo(text) {
       lost = text
+    },
+    garble(text) {
+      garbled = text
     },
     stop() {
       stopped = true

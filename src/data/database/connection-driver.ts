@@ -99,8 +99,6 @@ class PoolConnection implements DatabaseConnection {
   readonly #options: DriverOptions
   /** Deadline of the open transaction. */
   #latest = Infinity
-  /** The answer to BEGIN, for which the first statement does not wait. */
-  #begun: Promise<unknown> = Promise.resolve()
   #broken = false
 
   constructor(client: pg.PoolClient, options: DriverOptions) {
@@ -116,12 +114,11 @@ class PoolConnection implements DatabaseConnection {
     const limit = inTransaction ? this.#timeLeft() : deadline.statement
     const { prepared, named } = this.#options
     const statement = named ? prepared.sent(this.#client, sql) : { text: sql }
-    const sent = this.#send(
+    const { command, rows, rowCount } = await this.#send(
       limit,
       { ...statement, values: [...parameters] },
       inTransaction ? 'writing' : 'reading',
     )
-    const [, { command, rows, rowCount }] = await Promise.all([this.#begun, sent])
     return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 
@@ -130,26 +127,29 @@ class PoolConnection implements DatabaseConnection {
   }
 
   /**
-   * Sends BEGIN without waiting for the answer: the first statement follows in the same round trip.
-   * Should BEGIN fail, whoever sent that statement gets the error.
+   * Waits for the answer to BEGIN, although the first statement could follow in the same round trip:
+   * were BEGIN refused or cancelled, that statement would be committed by itself.
    */
-  begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+  async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
     const { actor, deadlines } = this.#options
     const { reading, writing } = deadlines
     const level = isolationLevel === undefined ? '' : ` ISOLATION LEVEL ${isolationLevel}`
     const begin = `BEGIN${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
     const telling = actor === undefined ? [] : [announceActor(actor)]
     const text = beginWithin(begin, writing, telling)
-    this.#begun = this.#send(reading.statement, { text }, 'writing')
-    this.#begun.catch(() => undefined)
     this.#latest = Date.now() + writing.statement
-    return Promise.resolve()
+    try {
+      await this.#send(reading.statement, { text }, 'writing')
+    } catch (error) {
+      // Its later statements may have failed in a transaction that is open now.
+      this.#broken = true
+      throw error
+    }
   }
 
   async commit(): Promise<void> {
     const { announcement } = this.#options
     const text = announcement === undefined ? 'COMMIT' : `${announcement}; COMMIT`
-    await this.#begun
     // After an ignored error PostgreSQL treats COMMIT as ROLLBACK, and refuses any statement before
     // it.
     const answer = await this.#send(this.#timeLeft(), { text }, 'committing').catch(

@@ -67,7 +67,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     maxLifetimeSeconds: LIFETIME_SECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
-    // Lets a transaction send its first statement without waiting for the answer to BEGIN.
+    // Lets statements of a transaction that do not wait for one another share a round trip.
     pipeline: true,
   })
   // The pool replaces broken idle connections; without a listener the error would end the process.

@@ -15,6 +15,7 @@
  * - `term:7`: the term
  * - `tree`: which terms there are, and below which
  * - `around`: where entries lie, and what those above them let others see
+ * - `month:2027-06`: an occurrence of an event that starts in the month; `months` stands for many months
  * - `comment:3`: the comment, or one below it
  * - `on:12`: a comment on the entry
  */
@@ -41,6 +42,9 @@ export function keysOfNotice(word: string): string[] {
 }
 
 export const listKey = (type: string): string => `list:${type}`
+/** The key of occurrences that start in a month, such as `2027-06`. */
+export const monthKey = (month: string): string => `month:${month}`
+export const MANY_MONTHS = 'months'
 export const termKey = (id: number): string => `term:${id}`
 export const entriesInKey = (term: number): string => `in:${term}`
 export const commentKey = (id: number): string => `comment:${id}`

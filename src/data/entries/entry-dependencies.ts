@@ -74,7 +74,8 @@ const MOVING: ReadonlySet<string> = new Set([
 
 const NOTHING = sql<boolean>``
 
-const looksAtTexts = (text: string): boolean =>
+/** Whether the text of conditions or orders on `entries e` names other columns than those. */
+export const looksAtTexts = (text: string): boolean =>
   namedColumns(text).some((column) => !MOVING.has(column))
 
 /** The dependencies of the entries that contain a text: other entries do not affect them. */
@@ -149,8 +150,13 @@ export function ofList({
   }
 }
 
-/** Records the entries that an answer shows. */
+/**
+ * Records the entries that an answer shows, and those above them: what is attached follows the
+ * visibility of its parent, and an address holds those of all pages above.
+ */
 export function noteShown({ reading }: Database, rows: readonly EntryRow[]): void {
   reading?.note(rows.map(({ id }) => entryKey(id)))
-  if (rows.some(({ parentId }) => parentId !== 0)) reading?.note([AROUND])
+  for (const { type, parentId } of rows) {
+    if (parentId !== 0) reading?.note([entryKey(parentId), listKey(type), listKey('page')])
+  }
 }

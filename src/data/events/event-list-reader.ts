@@ -8,17 +8,17 @@ import type { Condition, Window } from '../database/expressions.ts'
 import { visibilityOf } from '../entries/entry-dependencies.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
-import { EVENTS, forEvents } from '../places/calendar-dependencies.ts'
+import { forEvents, ofEvents, type EventsLookedAt } from '../places/calendar-dependencies.ts'
 import { isLong, o } from './event-filters.ts'
 import { waysToRead } from './few-events.ts'
 import type { Occurrence } from './event-row.ts'
 import { occurrenceSelections } from './event-times.ts'
 
 /** Filter of an event list. */
-export interface EventListConditions {
+export interface EventListConditions extends EventsLookedAt {
   /** Conditions on `event_occurrences o`. */
   readonly occurrence: readonly Condition[]
-  /** Conditions on `entries e`; if empty, that table is not read. */
+  /** If empty, `entries e` is not read. */
   readonly entry: readonly Condition[]
   /** The conditions contain search patterns, for which a generic plan is unsuitable. */
   readonly searching: boolean
@@ -77,7 +77,9 @@ export async function listOccurrences(
     parts.length === 1
       ? matching(conditions).select(columns).orderBy(orderBy)
       : firstOfParts(conditions, parts, window).select(columns).orderBy(orderBy)
-  return (await pageOf(shown, window).execute(senderOf(forEvents(database), conditions))).rows
+  return (
+    await pageOf(shown, window).execute(senderOf(forEvents(database, conditions), conditions))
+  ).rows
 }
 
 /**
@@ -129,7 +131,7 @@ export async function countOccurrences(
   const counted = builder.selectNoFrom(total).compile()
   return cachedTotal(database, counted, {
     searching: conditions.searching,
-    narrowed: EVENTS,
+    narrowed: ofEvents(conditions),
   })
 }
 

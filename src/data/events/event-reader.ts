@@ -4,7 +4,7 @@ import { compiledOnce, selections } from '../database/columns.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
 import { together } from '../database/together.ts'
-import { forPlaces } from '../places/calendar-dependencies.ts'
+import { forEventsWith, notePictures } from '../places/calendar-dependencies.ts'
 import { pictureColumns, type Picture, type PlaceKind } from '../places/place-row.ts'
 import { eventColumns, type EventDetails } from './event-row.ts'
 import { timesOf, wallText, x } from './event-times.ts'
@@ -34,11 +34,11 @@ const byIds = (db: Kysely<Tables>, ids: readonly number[]) =>
 
 /** Loads the details of events by id, in one statement. The entries must exist. */
 export async function findEventDetails(
-  { db }: Database,
+  database: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, EventDetails>> {
   if (ids.length === 0) return new Map()
-  const rows: EventDetails[] = await byIds(db, ids).execute()
+  const rows: EventDetails[] = await byIds(forEventsWith(database, ids).db, ids).execute()
   return new Map(rows.map((row) => [row.eventId, row]))
 }
 
@@ -59,7 +59,8 @@ export async function findPictures(
 ): Promise<ReadonlyMap<number, Picture>> {
   const wanted = [...new Set(ids)].filter((id) => id > 0)
   if (wanted.length === 0) return new Map()
-  const pictures = await forPlaces(database)
+  notePictures(database, wanted)
+  const pictures = await forEventsWith(database, wanted)
     .db.selectFrom('entries as e')
     .innerJoin('media as m', 'm.entry_id', 'e.id')
     .select(selections('m', pictureColumns))

@@ -55,7 +55,7 @@ async function read(
   rows: AliasableExpression<Selectable<Tables['event_occurrences']>>,
   order: Sql,
 ): Promise<ViewOccurrence[]> {
-  return senderOf(forEvents(database), conditions)
+  return senderOf(forEvents(database, conditions), conditions)
     .selectFrom(rows.as('o'))
     .innerJoin('events as ev', 'ev.entry_id', 'o.event_id')
     .innerJoin('entries as e', 'e.id', 'o.event_id')
@@ -150,7 +150,7 @@ export async function findSides(
   conditions: EventListConditions,
   at: string,
 ): Promise<SidesWithEvents> {
-  return senderOf(forEvents(database), conditions)
+  return senderOf(forEvents(database, conditions), conditions)
     .selectNoFrom([
       some(conditions, isBefore(at)).as('past'),
       some(conditions, comesFrom(at)).as('upcoming'),
@@ -168,7 +168,7 @@ export async function countOnSide(
   const counted = matching(conditions)
     .select(sql<number>`count(*)::int`.as('total'))
     .where(side === 'past' ? isBefore(at) : comesFrom(at))
-  const { rows } = await senderOf(forEvents(database), conditions).executeQuery(counted)
+  const { rows } = await senderOf(forEvents(database, conditions), conditions).executeQuery(counted)
   return rows[0]?.total ?? 0
 }
 
@@ -214,7 +214,7 @@ export async function neighboursOf(
     .select(wallText(sql<Date | null>`min(${start})`).as('later'))
     .where(start, '>', last)
     .where('o.starts_at', '>', earlier(last))
-  return senderOf(forEvents(database), conditions)
+  return senderOf(forEvents(database, conditions), conditions)
     .selectNoFrom([
       some(conditions, before).as('before'),
       some(conditions, after).as('after'),

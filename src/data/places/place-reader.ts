@@ -11,7 +11,7 @@ import {
 } from '../database/expressions.ts'
 import { e, every, withIds, withSlugs } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
-import { forPlaces } from './calendar-dependencies.ts'
+import { forEventsWith, forPlaces, notePictures } from './calendar-dependencies.ts'
 import {
   blankDetails,
   organizerColumns,
@@ -158,19 +158,25 @@ const l = expressionBuilder<Aliased<{ l: 'event_links' }>, 'l'>()
 const ofEither = sql<PlaceDetails[PlaceKind] | null>`
   case ${l.ref('l.kind')} when 'venue' then ${DETAILS.venue} else ${DETAILS.organizer} end`
 
-/**
- * The places of many events in one statement; events without places are absent.
- * @param eventIds ids of existing events
- */
+/** An event, with the ids of what is linked to it. */
+export interface LinkedEvent {
+  readonly eventId: number
+  readonly venueIds: readonly number[]
+  readonly organizerIds: readonly number[]
+}
+
+/** The places of many events in one statement; events without places are absent. */
 export async function placesOfEvents(
   database: Database,
-  eventIds: readonly number[],
+  events: readonly LinkedEvent[],
   sight: PlaceVisibility,
 ): Promise<ReadonlyMap<number, EventPlaces>> {
-  if (eventIds.length === 0) return new Map()
+  const linked = events.flatMap(({ venueIds, organizerIds }) => [...venueIds, ...organizerIds])
+  if (linked.length === 0) return new Map()
+  const eventIds = events.map(({ eventId }) => eventId)
   const places = placesWith(ofEither, sight)
     .innerJoin('event_links as l', 'l.linked_id', 'e.id')
-    .select(['l.event_id', 'l.kind'])
+    .select(['l.event_id', 'l.kind', 'featured.id as pictureId'])
     .where('l.event_id', '=', anyOf(eventIds))
     .where(
       'e.type',
@@ -185,9 +191,13 @@ export async function placesOfEvents(
     number,
     { venues: PlaceRow<'venue'>[]; organizers: PlaceRow<'organizer'>[] }
   >()
-  for (const { event_id: eventId, kind, ...row } of (
-    await forPlaces(database).db.executeQuery(places)
-  ).rows) {
+  const { db } = forEventsWith(database, [...eventIds, ...linked])
+  const { rows } = await db.executeQuery(places)
+  notePictures(
+    database,
+    rows.map(({ pictureId }) => pictureId ?? 0),
+  )
+  for (const { event_id: eventId, kind, pictureId: _, ...row } of rows) {
     const ofEvent = found.get(eventId) ?? { venues: [], organizers: [] }
     found.set(eventId, ofEvent)
     if (kind === 'venue') ofEvent.venues.push(read('venue', row))

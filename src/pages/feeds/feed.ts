@@ -63,6 +63,7 @@ export async function itemsOf(
     findUsers(database, [...new Set(entries.map(({ authorId }) => authorId))]),
     findTermsWithAncestors(database, entries.flatMap(termIds)),
   ])
+  const names = new Map(terms.map(({ id, name }) => [id, name]))
   // Further items only have a summary.
   const whole = countThatFits({ contentLimit }, entries, MAX_FULL_CONTENTS)
   await prerender(entries.slice(0, whole), ['content'])
@@ -74,9 +75,9 @@ export async function itemsOf(
     author: authors.find(({ id }) => id === entry.authorId)?.displayName ?? '',
     published: entry.date,
     modified: entry.modified,
-    categories: terms
-      .filter(({ id }) => termIds(entry).includes(id))
-      .map(({ name }) => plainText(name)),
+    categories: termIds(entry)
+      .flatMap((id) => names.get(id) ?? [])
+      .map((name) => plainText(name)),
     summary: plainExcerpt(entry),
     content: entry.password === '' && index < whole ? renderContent(entry.content) : '',
   }))

@@ -78,7 +78,7 @@ export async function loadEvents(
   const ids = entries.map(({ id }) => id)
   const sight = placesVisibleTo(caller)
   const details = await findEventDetails(database, ids)
-  const places = await placesOfEvents(database, ids, sight)
+  const places = await placesOfEvents(database, [...details.values()], sight)
   const pictures = await findPictures(
     database,
     entries.map(({ featuredMedia }) => featuredMedia),

@@ -91,6 +91,11 @@ export interface EventList {
   readonly statuses: readonly string[]
 }
 
+/** Everything within a window starts in it. */
+function within({ start_date: start, end_date: end }: Bounds): Pick<EventListConditions, 'within'> {
+  return start && end ? { within: { from: start.wall, to: end.wall } } : {}
+}
+
 /** If only the end has a lower bound, the earliest start has to be looked up. */
 function stillOn(bounds: Bounds): Pick<EventListConditions, 'stillOnAt'> {
   const { ends_after: end, start_date, starts_after } = bounds
@@ -138,6 +143,7 @@ export async function prepareList(
     entry: mayReadAllItems(caller, type, among) ? entry : [visible, ...entry],
     searching,
     ...stillOn(bounds),
+    ...within(bounds),
   }
   return { conditions, visible, bounds, until, statuses }
 }

@@ -91,14 +91,3 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   '/ads-route/ad-more-action': ads,
   '/ads-route/ads-track': shownAd,
 }
-
-/** Operations that ask the ad provider, with whom the site of an example has no account. */
-export const ELSEWHERE: ReadonlySet<string> = new Set([
-  'confirmReportCode',
-  'confirmProviderCode',
-  'linkProviderAccount',
-  'getProviderStatus',
-  'getProviderReport',
-  'revokeProviderLink',
-  'beginProviderLink',
-])

@@ -18,7 +18,8 @@ import type { Answer, Query } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { loadGenerated } from './contracts.ts'
 import { coreFixtures } from './core-example-fixtures.ts'
-import { ELSEWHERE, fixtures } from './example-fixtures.ts'
+import { fixtures } from './example-fixtures.ts'
+import { ELSEWHERE } from './unsent-examples.ts'
 
 const contracts = await loadContracts(path.resolve('openapi'))
 const allFixtures = { ...fixtures, ...coreFixtures }

@@ -3178,16 +3178,16 @@ export interface components {
         };
         /** @description A picture in one size. */
         MediaSize: {
-            file?: string;
+            file: string;
             /** @description Pixels. */
-            width?: number;
+            width: number;
             /** @description Pixels. */
-            height?: number;
+            height: number;
             /** @description Bytes. */
             filesize?: number;
-            mime_type?: string;
+            mime_type: string;
             /** Format: uri */
-            source_url?: string;
+            source_url: string;
         };
         /** @description Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown. */
         ImageMeta: {

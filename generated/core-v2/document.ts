@@ -2243,7 +2243,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "format": "uri"
           }
-        }
+        },
+        "required": [
+          "file",
+          "width",
+          "height",
+          "mime_type",
+          "source_url"
+        ]
       },
       "ImageMeta": {
         "description": "Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown.",

@@ -31,11 +31,9 @@ type Described = Pick<MediaItem, 'source_url' | 'media_details'>
 export function sizesOf({ source_url, media_details }: Described): PictureSize[] {
   const { width, height, sizes = {} } = media_details
   if (width === undefined || height === undefined) return []
-  const smaller = Object.entries(sizes).flatMap(([name, size]) =>
-    name === 'full' || size.source_url === undefined
-      ? []
-      : [{ name, width: size.width ?? 0, height: size.height ?? 0, url: size.source_url }],
-  )
+  const smaller = Object.entries(sizes)
+    .filter(([name]) => name !== 'full')
+    .map(([name, size]) => ({ name, width: size.width, height: size.height, url: size.source_url }))
   return [
     ...smaller.toSorted((a, b) => a.width - b.width),
     { name: 'full', width, height, url: source_url },

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals'
 import { fileSize, sizesOf, tileOf } from '../../../src/write/media/media-item.ts'
 
 const size = (name: string, width: number, height: number) => ({
-  [name]: { width, height, source_url: `https://example.org/${name}.png` },
+  [name]: {
+    file: `${name}.png`,
+    width,
+    height,
+    mime_type: 'image/png',
+    source_url: `https://example.org/${name}.png`,
+  },
 })
 
 const picture = {

@@ -59,7 +59,13 @@ function* membersOf(
   }
   const { items, additionalProperties, allOf = [], anyOf = [], oneOf = [] } = schema
   const others = typeof additionalProperties === 'object' ? [additionalProperties] : []
-  for (const part of [...others, ...(items === undefined ? [] : [items]), ...allOf, ...anyOf, ...oneOf]) {
+  for (const part of [
+    ...others,
+    ...(items === undefined ? [] : [items]),
+    ...allOf,
+    ...anyOf,
+    ...oneOf,
+  ]) {
     yield* membersOf(document, part, place, seen)
   }
 }
@@ -79,7 +85,9 @@ const share = ((100 * required.length) / members.length).toFixed(1)
 
 console.log(`operations: ${operations.length}`)
 console.log(`operations whose example is sent by a test: ${operations.length - unsent.length}`)
-console.log(`members of answers that are always there: ${required.length} of ${members.length} (${share} %)`)
+console.log(
+  `members of answers that are always there: ${required.length} of ${members.length} (${share} %)`,
+)
 console.log(`lines of the types of the client: ${lines}`)
 if (process.argv.includes('--optional')) {
   for (const { place } of members.filter((member) => !member.required)) console.log(place)

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals'
+import { withTitledAlternatives } from '../../scripts/titled-alternatives.ts'
+
+const post = { $ref: '#/components/schemas/Post' }
+
+describe('withTitledAlternatives', () => {
+  it('says what lists and maps hold', () => {
+    const list = { type: 'array', items: post }
+    const map = { type: 'object', additionalProperties: post }
+    expect(withTitledAlternatives({ schema: { anyOf: [list, map, post] } })).toEqual({
+      schema: {
+        anyOf: [{ ...list, title: 'array of Post' }, { ...map, title: 'object of Post' }, post],
+      },
+    })
+  })
+
+  it('gives no title that two would share', () => {
+    const schema = { oneOf: [{ type: 'string' }, { type: 'string', maxLength: 3 }] }
+    expect(withTitledAlternatives(schema)).toEqual(schema)
+  })
+})

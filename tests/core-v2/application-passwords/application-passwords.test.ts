@@ -97,8 +97,10 @@ describe('/core/v2/users/{user_id}/application-passwords 200 and 201', () => {
   })
 
   it('401: the password of the account is refused with a hint at application passwords', async () => {
-    const account = service.api.as({ user: service.credentials.editor.user, pass: 'hunter2' })
-    const { status, body } = await account.get('/core/v2/users/me')
+    const pass = 'correct horse battery staple'
+    const login = unique('reader')
+    await createUser(service.ctx, { login, role: 'editor', password: pass })
+    const { status, body } = await service.api.as({ user: login, pass }).get('/core/v2/users/me')
     expect(status).toBe(401)
     expect(body.message).toContain('Programs sign in with an application password')
   })

@@ -99,6 +99,26 @@ await describeOverStores((store) => {
       })
     })
 
+    it('makes the sizes of a large picture, those of 1536 and 2048 pixels among them', async () => {
+      const bytes = await make.png({ width: 2400, height: 1600 })
+      const { body } = await upload(service, bytes, { name: 'wide.png' })
+      const sizes: Record<string, { width: number; height: number }> = body.media_details.sizes
+      const extents = Object.entries(sizes).map(([name, { width, height }]) => [
+        name,
+        width,
+        height,
+      ])
+      expect(extents).toEqual([
+        ['medium', 300, 200],
+        ['large', 1024, 683],
+        ['thumbnail', 150, 150],
+        ['medium_large', 768, 512],
+        ['1536x1536', 1536, 1024],
+        ['2048x2048', 2048, 1365],
+        ['full', 2400, 1600],
+      ])
+    })
+
     it('keeps WebP pictures WebP in all sizes', async () => {
       const bytes = await make.webp({ width: 400, height: 300 })
       const { body } = await upload(service, bytes, { name: 'w.webp' })

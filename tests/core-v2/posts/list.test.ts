@@ -109,6 +109,19 @@ describe('GET /core/v2/posts', () => {
       expect(ids(await list(`${excluded}&categories_exclude[include_children]=1`))).toEqual([])
     })
 
+    it('filters by format, where one without a format is a standard one', async () => {
+      const word = unique()
+      const plain = await make.post({ title: word })
+      const aside = await make.post({ title: word, format: 'aside' })
+      const link = await make.post({ title: word, format: 'link' })
+      const found = (format: string) => list(`search=${word}&format=${format}&orderby=id`)
+      expect({
+        aside: ids(await found('aside')),
+        standard: ids(await found('standard')),
+        several: ids(await found('aside,link')),
+      }).toEqual({ aside: [aside.id], standard: [plain.id], several: [link.id, aside.id] })
+    })
+
     it('finds no tag among the categories', async () => {
       const tag = await make.tag()
       await make.post({ tags: [tag.id] })

@@ -239,7 +239,7 @@ describe('POST /core/v2/posts 201 meta', () => {
   it('loses the markup of a text, as other texts do', async () => {
     const { status, body } = await create({ title: 'x', meta: { _VenuePhone: '+39 <b>10</b>' } })
     expect(status).toBe(201)
-    expect(body.meta._VenuePhone).toBe('+39 10')
+    expect(body.meta).toMatchObject({ _VenuePhone: '+39 10' })
   })
 })
 

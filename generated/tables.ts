@@ -721,6 +721,10 @@ export type WebhookDelivery = {
     attempts: Generated<number>;
     queued_at: Timestamp;
     due_at: Timestamp;
+    /**
+     * Until then it belongs to the node that is sending it.
+     */
+    taken_until: Timestamp | null;
     attempted_at: Timestamp | null;
     /**
      * Milliseconds of the last attempt.

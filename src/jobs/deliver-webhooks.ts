@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts'
 import { createOutgoing } from '../adapters/outgoing/outgoing.ts'
 import { collectEvents, hasEvents } from '../data/webhooks/outbox.ts'
 import { serveWebhooks, type Delivering } from '../domain/webhooks/deliver.ts'
+import { keepReceivers } from '../domain/webhooks/receivers.ts'
 import { maintainWebhooks } from '../domain/webhooks/upkeep.ts'
 import type { Job } from './job.ts'
 
@@ -29,6 +30,7 @@ export function webhookJobs(ctx: AppContext): Job[] {
     userAgent: `Almanac (+${config.site.url})`,
     concurrency: MOST_REQUESTS,
   })
+  const receivers = keepReceivers(outgoing)
   return [
     {
       name: 'collect webhook events',
@@ -45,7 +47,8 @@ export function webhookJobs(ctx: AppContext): Job[] {
       interval: INTERVAL,
       wakeOn: { topic: 'deliveries', delay: 0 },
       concurrency: CONCURRENCY,
-      run: (signal) => serveWebhooks(ctx, { outgoing, signal, serving }),
+      run: (signal) => serveWebhooks(ctx, { receivers, signal, serving }),
+      close: () => receivers.close(),
     },
     {
       name: 'maintain webhooks',

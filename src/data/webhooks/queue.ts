@@ -11,11 +11,15 @@ export type DueWebhook = Pick<WebhookRow, 'id' | 'url' | 'secrets'>
 /** A webhook for which something waits, and when the first of it is due. */
 export type NextWebhook = DueWebhook & { readonly dueAt: Date }
 
+/** Whether no node is sending `webhook_deliveries d`. A node that died has it until its time is over. */
+const isFree = (now: Date): Condition =>
+  sql<boolean>`(d.taken_until is null or d.taken_until <= ${now})`
+
 /**
- * Active webhooks that are not held, each with the first of its deliveries that are waiting.
+ * Active webhooks that are not held, each with the first of its deliveries that are waiting and not being sent.
  * @param except ids of webhooks
  */
-const waiting = ({ db }: Database, except: readonly number[]) =>
+const waiting = ({ db }: Database, except: readonly number[], now: Date) =>
   db
     .selectFrom('webhooks as w')
     .innerJoinLateral(
@@ -25,6 +29,7 @@ const waiting = ({ db }: Database, except: readonly number[]) =>
           .select('d.due_at')
           .whereRef('d.webhook_id', '=', 'w.id')
           .where('d.status', '=', sql.lit('pending'))
+          .where(isFree(now))
           .orderBy('d.due_at')
           .limit(sql.lit(1))
           .as('first'),
@@ -42,8 +47,9 @@ const dueAt = sql<Date>`greatest(first.due_at, w.held_until)`
 export async function findNextWebhook(
   database: Database,
   served: readonly number[],
+  now: Date,
 ): Promise<NextWebhook | undefined> {
-  return waiting(database, served)
+  return waiting(database, served, now)
     .select(['w.id', 'w.url', 'w.secrets', dueAt.as('dueAt')])
     .orderBy(dueAt)
     .limit(sql.lit(1))
@@ -75,6 +81,7 @@ export async function takeDeliveries(
     .where('d.webhook_id', '=', webhookId)
     .where('d.status', '=', sql.lit('pending'))
     .where('d.due_at', '<=', now)
+    .where(isFree(now))
     .where('w.status', '=', sql.lit('active'))
     .where((w) => w.or([w('w.held_until', 'is', null), w('w.held_until', '<=', now)]))
     .where(isFirst)
@@ -85,12 +92,15 @@ export async function takeDeliveries(
     .skipLocked()
   return db
     .updateTable('webhook_deliveries')
-    .set((d) => ({ attempts: d('attempts', '+', 1), due_at: until, attempted_at: now }))
+    .set((d) => ({ attempts: d('attempts', '+', 1), taken_until: until, attempted_at: now }))
     .where('id', 'in', next)
     .where(REPEATABLE)
     .returning(selections('webhook_deliveries', deliveryColumns))
     .execute()
 }
+
+/** When `webhook_deliveries d` can be tried. */
+const free = sql<Date>`greatest(d.due_at, d.taken_until)`
 
 /**
  * Puts off what is due but has to wait for an earlier delivery of the same item, until that is tried
@@ -106,10 +116,10 @@ export async function putOffFollowers(
     .with('first', (rows) =>
       rows
         .selectFrom('webhook_deliveries as d')
-        .select(['d.item', 'd.event_id', 'd.due_at'])
+        .select(['d.item', 'd.event_id', free.as('due_at')])
         .where('d.webhook_id', '=', webhookId)
         .where('d.status', '=', sql.lit('pending'))
-        .where('d.due_at', '>', now)
+        .where(free, '>', now)
         .where(isFirst)
         .forShare(),
     )

@@ -120,7 +120,7 @@ export async function recordFailure(
       taken(database, delivery).set({
         ...columnsOf(attempt),
         response_headers: JSON.stringify(attempt.responseHeaders),
-        ...(ends ? { status: 'failed', finished_at: now } : { due_at: next }),
+        ...(ends ? { status: 'failed', finished_at: now } : { due_at: next, taken_until: null }),
       }),
     )
     .with('next', () => released(database, ends ? [delivery] : [], now))
@@ -145,13 +145,20 @@ export async function holdWebhook({ db }: Database, id: number, until: Date): Pr
   await db.updateTable('webhooks').set({ held_until: until }).where('id', '=', id).execute()
 }
 
-/** Makes a delivery due that could not be tried, as if it had not been taken. */
-export async function returnDelivery(
-  database: Database,
-  delivery: TakenDelivery,
+/** Makes deliveries due that were not tried, as if they had not been taken. */
+export async function returnDeliveries(
+  { db }: Database,
+  deliveries: readonly TakenDelivery[],
   dueAtOnce: Date,
 ): Promise<void> {
-  await taken(database, delivery)
-    .set((d) => ({ attempts: d('attempts', '-', 1), due_at: dueAtOnce }))
+  if (deliveries.length === 0) return
+  const rows = deliveries.map(({ id, attempts, status }) => ({ id, attempts, status }))
+  await db
+    .updateTable('webhook_deliveries as d')
+    .from(recordsOf('webhook_deliveries', rows).as('r'))
+    .set((d) => ({ attempts: d('d.attempts', '-', 1), due_at: dueAtOnce, taken_until: null }))
+    .whereRef('d.id', '=', 'r.id')
+    .whereRef('d.attempts', '=', 'r.attempts')
+    .whereRef('d.status', '=', 'r.status')
     .execute()
 }

@@ -1,4 +1,4 @@
-import type { KeptConnections, Outgoing } from '../../adapters/outgoing/outgoing.ts'
+import type { KeptConnections } from '../../adapters/outgoing/outgoing.ts'
 import {
   findNextWebhook,
   putOffFollowers,
@@ -10,15 +10,19 @@ import {
   holdWebhook,
   recordFailure,
   recordSuccesses,
-  returnDelivery,
+  returnDeliveries,
 } from '../../data/webhooks/record.ts'
 import type { Site } from '../site/site.ts'
 import { disable } from './disable.ts'
+import { AT_ONCE, type Receivers } from './receivers.ts'
 import { nextAttempt, PATIENCE, pauseAfter } from './schedule.ts'
-import { sendMessage, TIMEOUT, type Outcome } from './send.ts'
+import { sendMessage, type Outcome } from './send.ts'
 
-/** Messages that a node sends to a webhook at the same time. */
-const AT_ONCE = 8
+/** Messages that are taken together and recorded together, which spares the database most of its work. */
+const ROUND = 64
+
+/** Milliseconds after which a round sends nothing more: with a slow answer it ends within `TRYING`. */
+const SENDING = 20_000
 
 /** After so many rounds other webhooks have their turn. */
 const MOST_ROUNDS = 100
@@ -35,7 +39,7 @@ export type DeliverySite = Pick<
 >
 
 export interface Delivering {
-  readonly outgoing: Outgoing
+  readonly receivers: Receivers
   readonly signal: AbortSignal
   /** Webhooks that this node is serving. */
   readonly serving: Set<number>
@@ -52,7 +56,7 @@ export async function serveWebhooks(
   const { serving, signal } = work
   let wait: number | undefined = 0
   while (wait === 0 && !signal.aborted) {
-    const webhook = await findNextWebhook(site.database, [...serving])
+    const webhook = await findNextWebhook(site.database, [...serving], site.clock())
     wait = webhook && Math.max(webhook.dueAt.getTime() - site.clock().getTime(), 0)
     // Another run of this node may have begun to serve it meanwhile.
     if (wait === 0 && webhook !== undefined && !serving.has(webhook.id))
@@ -64,8 +68,7 @@ export async function serveWebhooks(
 async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook): Promise<void> {
   const { serving, signal } = work
   serving.add(webhook.id)
-  const limits = { connections: AT_ONCE, milliseconds: TIMEOUT }
-  const connections = work.outgoing.connect(webhook.url, limits)
+  const connections = work.receivers.of(webhook)
   try {
     for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
       const taken = await take(site, webhook)
@@ -76,7 +79,6 @@ async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook):
       await deliver(site, { webhook, taken, connections })
     }
   } finally {
-    connections.close()
     serving.delete(webhook.id)
   }
 }
@@ -84,7 +86,7 @@ async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook):
 function take({ database, clock }: DeliverySite, { id }: DueWebhook): Promise<TakenDelivery[]> {
   const now = clock()
   const until = new Date(now.getTime() + TRYING)
-  return takeDeliveries(database, id, { now, until, limit: AT_ONCE })
+  return takeDeliveries(database, id, { now, until, limit: ROUND })
 }
 
 interface Round {
@@ -93,26 +95,52 @@ interface Round {
   readonly connections: KeptConnections
 }
 
-/** Sends messages at the same time, and records what came of them. */
-async function deliver(site: DeliverySite, { webhook, taken, connections }: Round): Promise<void> {
-  const sent = await Promise.all(
-    taken.map(async (delivery) => ({
-      delivery,
-      outcome: await sendMessage(site, connections, webhook, delivery),
-    })),
-  )
+interface Sent {
+  readonly delivery: TakenDelivery
+  readonly outcome: Outcome
+}
+
+/**
+ * Sends messages, some at the same time, until one is not taken: the others would hardly fare better.
+ * @returns what came of them, and those that it has not begun to send
+ */
+async function sendAll(
+  site: DeliverySite,
+  { webhook, taken, connections }: Round,
+): Promise<{ readonly sent: readonly Sent[]; readonly left: readonly TakenDelivery[] }> {
+  const left = [...taken]
+  const sent: Sent[] = []
+  const end = performance.now() + SENDING
+  let goesOn = true
+  const sendSome = async (): Promise<void> => {
+    while (goesOn && performance.now() < end) {
+      const delivery = left.shift()
+      if (delivery === undefined) return
+      const outcome = await sendMessage(site, connections, webhook, delivery)
+      goesOn &&= outcome.kind === 'taken'
+      sent.push({ delivery, outcome })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendSome))
+  return { sent, left }
+}
+
+/** Sends messages, and records what came of them. */
+async function deliver(site: DeliverySite, round: Round): Promise<void> {
+  const { sent, left } = await sendAll(site, round)
   const { database } = site
   const now = site.clock()
   const successes = sent.flatMap(({ delivery, outcome }) =>
     outcome.kind === 'taken' ? [{ delivery, attempt: outcome.attempt }] : [],
   )
-  if (successes.length > 0) await recordSuccesses(database, webhook.id, { successes, now })
+  if (successes.length > 0) await recordSuccesses(database, round.webhook.id, { successes, now })
   for (const { delivery, outcome } of sent) {
     if (outcome.kind === 'refused') await fail(site, delivery, outcome)
-    if (outcome.kind === 'untried') {
-      await returnDelivery(database, delivery, new Date(now.getTime() + BUSY))
-    }
   }
+  const untried = sent.filter(({ outcome }) => outcome.kind === 'untried')
+  const busy = untried.map(({ delivery }) => delivery)
+  await returnDeliveries(database, busy, new Date(now.getTime() + BUSY))
+  await returnDeliveries(database, left, now)
 }
 
 async function fail(

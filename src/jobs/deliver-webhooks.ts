@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { createOutgoing } from '../adapters/outgoing/outgoing.ts'
 import { collectEvents, hasEvents } from '../data/webhooks/outbox.ts'
-import { serveWebhooks, type Delivering } from '../domain/webhooks/deliver.ts'
+import { serveWebhooks, type Turns } from '../domain/webhooks/deliver.ts'
 import { keepReceivers } from '../domain/webhooks/receivers.ts'
 import { maintainWebhooks } from '../domain/webhooks/upkeep.ts'
 import type { Job } from './job.ts'
@@ -10,7 +10,7 @@ import type { Job } from './job.ts'
 const INTERVAL = 30_000
 
 /** Milliseconds in which what happens is collected together. */
-const GATHERED = 500
+const GATHERED = 1000
 
 /** Webhooks that a node serves at the same time, so that slow ones do not keep others waiting. */
 const CONCURRENCY = 4
@@ -23,7 +23,7 @@ const UPKEEP_INTERVAL = 10 * 60_000
 /** Turns what happens into deliveries, sends them, and keeps the tables of both small. */
 export function webhookJobs(ctx: AppContext): Job[] {
   const { database, config } = ctx
-  const serving: Delivering['serving'] = new Set()
+  const turns: Turns = { serving: new Set() }
   // Its own, so that slow receivers take nothing from requests to other sites.
   const outgoing = createOutgoing({
     allow: config.outgoing.allow,
@@ -47,7 +47,7 @@ export function webhookJobs(ctx: AppContext): Job[] {
       interval: INTERVAL,
       wakeOn: { topic: 'deliveries', delay: 0 },
       concurrency: CONCURRENCY,
-      run: (signal) => serveWebhooks(ctx, { receivers, signal, serving }),
+      run: (signal) => serveWebhooks(ctx, { receivers, signal, turns }),
       close: () => receivers.close(),
     },
     {

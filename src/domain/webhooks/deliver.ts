@@ -4,6 +4,7 @@ import {
   putOffFollowers,
   takeDeliveries,
   type DueWebhook,
+  type NextWebhook,
   type TakenDelivery,
 } from '../../data/webhooks/queue.ts'
 import {
@@ -41,8 +42,15 @@ export type DeliverySite = Pick<
 export interface Delivering {
   readonly receivers: Receivers
   readonly signal: AbortSignal
+  readonly turns: Turns
+}
+
+/** What the runs of a node share. */
+export interface Turns {
   /** Webhooks that this node is serving. */
   readonly serving: Set<number>
+  /** A look for the next webhook, which runs that are woken together have together. */
+  look?: Promise<NextWebhook | undefined>
 }
 
 /**
@@ -53,33 +61,42 @@ export async function serveWebhooks(
   site: DeliverySite,
   work: Delivering,
 ): Promise<number | undefined> {
-  const { serving, signal } = work
+  const { turns, signal } = work
   let wait: number | undefined = 0
   while (wait === 0 && !signal.aborted) {
-    const webhook = await findNextWebhook(site.database, [...serving], site.clock())
+    const webhook = await nextWebhook(site, turns)
     wait = webhook && Math.max(webhook.dueAt.getTime() - site.clock().getTime(), 0)
     // Another run of this node may have begun to serve it meanwhile.
-    if (wait === 0 && webhook !== undefined && !serving.has(webhook.id))
+    if (wait === 0 && webhook !== undefined && !turns.serving.has(webhook.id))
       await serve(site, work, webhook)
   }
   return wait
 }
 
+function nextWebhook(
+  { database, clock }: DeliverySite,
+  turns: Turns,
+): Promise<NextWebhook | undefined> {
+  turns.look ??= findNextWebhook(database, [...turns.serving], clock()).finally(() => {
+    delete turns.look
+  })
+  return turns.look
+}
+
 async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook): Promise<void> {
-  const { serving, signal } = work
-  serving.add(webhook.id)
+  const { turns, signal } = work
+  turns.serving.add(webhook.id)
   const connections = work.receivers.of(webhook)
   try {
     for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
       const taken = await take(site, webhook)
-      if (taken.length === 0) {
-        await putOffFollowers(site.database, webhook.id, site.clock())
-        break
-      }
-      await deliver(site, { webhook, taken, connections })
+      if (taken.length === 0) await putOffFollowers(site.database, webhook.id, site.clock())
+      else await deliver(site, { webhook, taken, connections })
+      // What has become due meanwhile is found by the next look.
+      if (taken.length < ROUND) break
     }
   } finally {
-    serving.delete(webhook.id)
+    turns.serving.delete(webhook.id)
   }
 }
 

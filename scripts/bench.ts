@@ -11,6 +11,7 @@
  * `--only growth` asks for every list at a thousand, 100,000 and a million posts and events, of which
  * `--posts` and `--events` are the most; `--only "growth TEXT"` for those with that text in their names.
  * `--only webhooks` writes while a webhook is told at once, is to be told later, and is paused.
+ * `--only dialect` reads what is remembered in a dialect, beside the same at `/api/`.
  * With `--data` the databases are kept for the next run.
  */
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
@@ -29,8 +30,10 @@ import {
   readComparisons,
   sizeComparisons,
   writeComparisons,
+  type Comparison,
   type Servers,
 } from './bench/comparisons.ts'
+import { dialectComparisons } from './bench/dialects.ts'
 import { feedLines, measureFeed } from './bench/feed.ts'
 import { growthTable, measureGrowth } from './bench/growth.ts'
 import { importLines, measureImport } from './bench/imports.ts'
@@ -135,9 +138,18 @@ async function changer(databaseUrl: string): Promise<() => Promise<void>> {
   }
 }
 
+async function measureAll(comparisons: readonly Comparison[]): Promise<void> {
+  const effort = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
+  const results: Result[] = []
+  for (const comparison of comparisons) {
+    report(`measuring: ${comparison.name}`)
+    results.push(await compare(comparison, effort))
+  }
+  if (results.length > 0) console.log(table(results))
+}
+
 async function measureSites(server: string): Promise<void> {
   const servers = await startServers(server)
-  const effort = { rounds: Number(options.rounds), milliseconds: Number(options.seconds) * 1000 }
   const comparisons = [
     ...readComparisons(servers),
     ...sizeComparisons(servers),
@@ -153,15 +165,11 @@ async function measureSites(server: string): Promise<void> {
     ...(options.only === '' || options.only.startsWith('pages')
       ? await pageComparisons(server, { undo, changer })
       : []),
+    ...(options.only === '' ? await dialectComparisons(server, { posts: SMALL, undo }) : []),
     // Last, because their writes would affect the other comparisons.
     ...writeComparisons(servers),
   ].filter(({ name }) => name.includes(options.only))
-  const results: Result[] = []
-  for (const comparison of comparisons) {
-    report(`measuring: ${comparison.name}`)
-    results.push(await compare(comparison, effort))
-  }
-  if (results.length > 0) console.log(table(results))
+  await measureAll(comparisons)
   if ('batch'.includes(options.only)) {
     const { origin } = servers.small.service
     const authorization = servers.small.site.editor['Authorization'] ?? ''
@@ -238,6 +246,8 @@ try {
   if (options.only === 'imports') await measureImporting(server)
   else if (options.only === 'soak') await measureSoaking(server)
   else if (options.only.startsWith('growth')) await measureGrowing(server)
+  else if (options.only === 'dialect')
+    await measureAll(await dialectComparisons(server, { posts: SMALL, undo }))
   else if (options.only === 'webhooks') await measureTelling(server)
   else if (options.only === 'site') await measureUsing(server)
   else await measureSites(server)

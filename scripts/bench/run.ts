@@ -79,7 +79,9 @@ export function table(results: readonly Result[]): string {
     figure(other, by),
     ratio.toFixed(2),
     Number.isFinite(processor) ? processor.toFixed(2) : '',
-    aim === undefined ? '' : `${by === 'time' ? '<=' : '>='} ${aim.toFixed(2).replace(/\.?0+$/, '')}`,
+    aim === undefined
+      ? ''
+      : `${by === 'time' ? '<=' : '>='} ${aim.toFixed(2).replace(/\.?0+$/, '')}`,
   ])
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { broken, type Fault } from './fault.ts'
 import { countWaiting, createdPosts, startWebhookReceiver } from './support/webhook-receiver.ts'
 
@@ -29,10 +30,9 @@ export const webhooksKilled: Fault = {
     const measured = await bench.judge(traffic, { url, endedAt })
     const changes = await createdPosts(url)
     await receiver.waitFor(changes, PATIENCE_MILLISECONDS)
-    // What was taken last is written down.
-    await bench.seconds(1)
+    // What a killed node had taken is written down when another has sent it again.
+    const waiting = await waitUntilTold(url)
     const { lost, doubled, invented, disordered, count } = receiver.judge(changes)
-    const waiting = await countWaiting(url)
     return {
       ...measured,
       lost,
@@ -46,4 +46,15 @@ export const webhooksKilled: Fault = {
       }),
     }
   },
+}
+
+/** Waits until nothing is to be delivered; how much is left when patience ends. */
+async function waitUntilTold(databaseUrl: string): Promise<number> {
+  const end = performance.now() + PATIENCE_MILLISECONDS
+  let waiting = await countWaiting(databaseUrl)
+  while (waiting > 0 && performance.now() < end) {
+    await pause(500)
+    waiting = await countWaiting(databaseUrl)
+  }
+  return waiting
 }

@@ -145,18 +145,21 @@ export async function holdWebhook({ db }: Database, id: number, until: Date): Pr
   await db.updateTable('webhooks').set({ held_until: until }).where('id', '=', id).execute()
 }
 
-/** Makes deliveries due that were not tried, as if they had not been taken. */
+/**
+ * Returns deliveries that were not tried, as if they had not been taken.
+ * @param dueAt when they are tried; left out, as soon as they were to be
+ */
 export async function returnDeliveries(
   { db }: Database,
   deliveries: readonly TakenDelivery[],
-  dueAtOnce: Date,
+  dueAt?: Date,
 ): Promise<void> {
   if (deliveries.length === 0) return
   const rows = deliveries.map(({ id, attempts, status }) => ({ id, attempts, status }))
   await db
     .updateTable('webhook_deliveries as d')
     .from(recordsOf('webhook_deliveries', rows).as('r'))
-    .set((d) => ({ attempts: d('d.attempts', '-', 1), due_at: dueAtOnce, taken_until: null }))
+    .set((d) => ({ attempts: d('d.attempts', '-', 1), due_at: dueAt, taken_until: null }))
     .whereRef('d.id', '=', 'r.id')
     .whereRef('d.attempts', '=', 'r.attempts')
     .whereRef('d.status', '=', 'r.status')

@@ -22,8 +22,8 @@ import { sendMessage, type Outcome } from './send.ts'
 /** Messages that are taken together and recorded together, which spares the database most of its work. */
 const ROUND = 64
 
-/** Milliseconds after which a round sends nothing more: with a slow answer it ends within `TRYING`. */
-const SENDING = 20_000
+/** Milliseconds after which a round begins to send nothing more: what is not written down is sent again after a crash. */
+const SENDING = 500
 
 /** After so many rounds other webhooks have their turn. */
 const MOST_ROUNDS = 100
@@ -157,7 +157,7 @@ async function deliver(site: DeliverySite, round: Round): Promise<void> {
   const untried = sent.filter(({ outcome }) => outcome.kind === 'untried')
   const busy = untried.map(({ delivery }) => delivery)
   await returnDeliveries(database, busy, new Date(now.getTime() + BUSY))
-  await returnDeliveries(database, left, now)
+  await returnDeliveries(database, left)
 }
 
 async function fail(

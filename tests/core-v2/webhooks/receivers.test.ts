@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { unique } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+import { deliverDue, makeWebhook } from './support/deliver.ts'
+import { listMessages } from './support/mails.ts'
+import { startReceiver, type Receiver } from './support/receiver.ts'
+
+const SECOND = 1000
+const DAY = 86_400 * SECOND
+/** Requests of one batch. */
+const BATCH = 25
+
+let now = Date.now()
+let service: TestService
+let receiver: Receiver
+let id: number
+let url: string
+beforeAll(async () => {
+  receiver = await startReceiver()
+  service = await startService({
+    environment: { OUTGOING_ALLOW: receiver.place },
+    clock: () => new Date(now),
+  })
+})
+beforeEach(async () => {
+  receiver.reply = () => ({ status: 204 })
+  receiver.received.length = 0
+  await service.ctx.database.prisma.webhook.deleteMany()
+  url = `${receiver.url}/${unique('')}`
+  id = (await makeWebhook(service, { url })).id
+})
+afterAll(async () => {
+  await service?.close()
+  await receiver?.close()
+})
+
+const admin = () => service.api.as('admin')
+
+const newTag = () => ({ name: unique('Tide ') })
+
+async function changeMany(batches: number): Promise<void> {
+  for (let batch = 0; batch < batches; batch++) {
+    const requests = Array.from({ length: BATCH }, () => ({
+      path: '/core/v2/tags',
+      body: newTag(),
+    }))
+    await admin().post('/batch/v1', { body: { requests } })
+  }
+}
+
+/** Changes something, lets time go by, and does what is due then. */
+async function changeAndWait(milliseconds: number): Promise<void> {
+  await admin().post('/core/v2/tags', { body: newTag() })
+  now += milliseconds
+  await deliverDue(service)
+}
+
+const statusOfWebhook = async (): Promise<string> =>
+  (await admin().get(`/core/v2/webhooks/${id}`)).body.status
+
+describe('a receiver', () => {
+  it('is sent each message once, however many are due', async () => {
+    await changeMany(6)
+    await deliverDue(service)
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+    expect({ received: ids.length, different: new Set(ids).size }).toEqual({
+      received: 6 * BATCH,
+      different: 6 * BATCH,
+    })
+  })
+
+  it('that refuses one is sent the others later, without an attempt that was not made', async () => {
+    receiver.reply = () => ({ status: receiver.received.length === 1 ? 500 : 204 })
+    await changeMany(3)
+    await deliverDue(service)
+    now += 60 * SECOND
+    await deliverDue(service)
+    const attempts = await service.ctx.database.prisma.webhookDelivery.groupBy({
+      by: ['status', 'attempts'],
+      _count: true,
+      orderBy: { attempts: 'asc' },
+    })
+    expect(attempts.map(({ status, attempts: made, _count }) => [status, made, _count])).toEqual([
+      ['delivered', 1, 3 * BATCH - 1],
+      ['delivered', 2, 1],
+    ])
+  })
+
+  it('that takes nothing for three days is told to administrators by one mail', async () => {
+    receiver.reply = () => ({ status: 500 })
+    await changeAndWait(0)
+    await changeAndWait(3 * DAY - SECOND)
+    const before = await listMessages(service, url)
+    await changeAndWait(DAY)
+    await changeAndWait(DAY)
+    expect({
+      before,
+      status: await statusOfWebhook(),
+      mails: await listMessages(service, url),
+    }).toEqual({ before: [], status: 'disabled', mails: [1] })
+  })
+})

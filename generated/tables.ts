@@ -249,7 +249,8 @@ export type EntryText = {
     password: string;
     title_folded: string;
     /**
-     * The different words of all texts, for `listed_words`.
+     * The different words of all texts but the title, for `listed_words`. Those of the title are among
+     * them if the entry has no row of title words.
      */
     words: string;
 };
@@ -637,6 +638,10 @@ export type Term = {
     version: Generated<number>;
     updated_at: Generated<Timestamp>;
 };
+export type TitleWords = {
+    id: number;
+    words: string[];
+};
 export type User = {
     id: Generated<number>;
     login: string;
@@ -791,6 +796,7 @@ export type DB = {
     site_import_items: SiteImportItem;
     site_imports: SiteImport;
     terms: Term;
+    title_words: TitleWords;
     users: User;
     venues: Venue;
     webhook_deliveries: WebhookDelivery;

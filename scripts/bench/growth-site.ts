@@ -81,7 +81,7 @@ async function withoutIndexes(client: pg.Client, work: () => Promise<void>): Pro
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
      FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid
-     WHERE t.relname IN ('entries', 'entry_texts', 'entry_terms', 'event_occurrences', 'event_links', 'comments', 'media')
+     WHERE t.relname IN ('entries', 'entry_texts', 'title_words', 'entry_terms', 'event_occurrences', 'event_links', 'comments', 'media')
        AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexrelid)`,
   )
   await client.query(`SET maintenance_work_mem = '1GB'`)

@@ -36,19 +36,28 @@ const steps: Readonly<Record<string, Step>> = {
     INSERT INTO media (entry_id, file, mime_type, filesize) VALUES (${entry}, ${text}, '', 1)
     ON CONFLICT (entry_id) DO UPDATE SET file = excluded.file`,
   withoutFile: (entry) => sql`DELETE FROM media WHERE entry_id = ${entry}`,
+  /** As entries are that were there before titles had rows of their own. */
+  former: (entry) => sql`
+    WITH parted AS (DELETE FROM title_words WHERE id = ${entry} RETURNING id, words)
+    UPDATE entry_texts n SET words = stored_words(words_of(concat_ws(' ', (SELECT title_folded FROM entries e WHERE e.id = p.id), n.words)))
+    FROM parted p WHERE n.id = p.id`,
 }
 
 /** Entries of which something else is copied than they have. */
 const wrongCopies = () =>
   idsOf(sql`
-    SELECT e.id FROM entries e LEFT JOIN media m ON m.entry_id = e.id LEFT JOIN entry_texts t ON t.id = e.id
+    SELECT e.id FROM entries e LEFT JOIN media m ON m.entry_id = e.id
+      LEFT JOIN entry_texts t ON t.id = e.id LEFT JOIN title_words w ON w.id = e.id
     WHERE (t.type, t.status, t.author_id, t.date, t.password, t.title_folded, listed_words(t.words))
       IS DISTINCT FROM (e.type, e.status, e.author_id, e.date, left(e.password, 1), e.title_folded,
-        words_of(concat_ws(' ', e.title_folded, e.excerpt_folded, e.content_folded, lower(m.file))))`)
+        words_of(concat_ws(' ', CASE WHEN w.id IS NULL THEN e.title_folded END, e.excerpt_folded,
+          e.content_folded, lower(m.file))))
+      OR w.words <> words_beyond(listed_words(t.words), words_of(e.title_folded))`)
 
 const unknownWords = () =>
   idsOf(sql`
-    SELECT id FROM entry_texts, unnest(listed_words(words)) found
+    SELECT id FROM entry_texts n LEFT JOIN title_words w USING (id),
+      unnest(w.words || listed_words(n.words)) found
     WHERE NOT EXISTS (SELECT FROM search_words known WHERE known.word = found)`)
 
 /** Letters of all kinds, signs, and words that are too long to be stored as they are. */
@@ -92,6 +101,29 @@ describe('what searches read of an entry', () => {
     expect(await place()).toEqual(before)
   })
 
+  it('keeps the words of the texts stored as they are when the title alone changes, and the other way round', async () => {
+    const [entry = 0] = entries
+    const stored = async () =>
+      (
+        await sql<{ texts: string; title: string }>`
+        SELECT pg_column_toast_chunk_id(n.words)::text AS texts, w.ctid::text AS title
+        FROM entry_texts n JOIN title_words w USING (id) WHERE id = ${entry}`.execute(database.db)
+      ).rows[0]
+    await steps['title']?.(entry, 'Ships').execute(database.db)
+    // So many that they are stored outside of the row.
+    const words = Array.from({ length: 200 }, (_, place) => `fish${place}`).join(' ')
+    await steps['content']?.(entry, `${words} and ships`).execute(database.db)
+    const before = await stored()
+    await steps['title']?.(entry, 'Boats').execute(database.db)
+    const retitled = await stored()
+    expect(retitled?.texts).toEqual(before?.texts)
+    expect(retitled?.title).not.toEqual(before?.title)
+    await steps['content']?.(entry, `${words} and nets`).execute(database.db)
+    const rewritten = await stored()
+    expect(rewritten?.texts).not.toEqual(before?.texts)
+    expect(rewritten?.title).toEqual(retitled?.title)
+  })
+
   it('has the title and the file of writers at the same time', async () => {
     const [entry = 0] = entries
     for (let round = 0; round < 10; round++) {
@@ -117,25 +149,36 @@ describe('a search', () => {
     const [entry = 0] = entries
     const places = fc.tuple(fc.nat({ max: 120 }), fc.integer({ min: 1, max: 80 }))
     await fc.assert(
-      fc.asyncProperty(text, text, places, text, async (title, content, [from, length], other) => {
-        await sql`
+      fc.asyncProperty(
+        text,
+        text,
+        places,
+        text,
+        fc.boolean(),
+        async (title, content, [from, length], other, former) => {
+          await sql`
           UPDATE entries SET title = ${title}, content = ${content} WHERE id = ${entry}`.execute(
-          database.db,
-        )
-        for (const sought of [content.slice(from % (content.length + 1)).slice(0, length), other]) {
-          if (sought === '') continue
-          const folded = (await foldTexts(database, [sought])).get(sought) ?? sought
-          const [words] = await findSoughtWords(database, [folded])
-          const where = words === undefined ? sql<boolean>`false` : hasText(words, undefined)
-          const found = await idsOf(sql`
+            database.db,
+          )
+          if (former) await steps['former']?.(entry, '').execute(database.db)
+          for (const sought of [
+            content.slice(from % (content.length + 1)).slice(0, length),
+            other,
+          ]) {
+            if (sought === '') continue
+            const folded = (await foldTexts(database, [sought])).get(sought) ?? sought
+            const [words] = await findSoughtWords(database, [folded])
+            const where = words === undefined ? sql<boolean>`false` : hasText(words, undefined)
+            const found = await idsOf(sql`
             SELECT n.id FROM entry_texts n WHERE n.id = ${entry} AND ${where}`)
-          const expected = await idsOf(sql`
+            const expected = await idsOf(sql`
             SELECT e.id FROM entries e LEFT JOIN media m ON m.entry_id = e.id WHERE e.id = ${entry}
               AND (strpos(title_folded, ${folded}) > 0 OR strpos(content_folded, ${folded}) > 0
                 OR strpos(excerpt_folded, ${folded}) > 0 OR strpos(lower(m.file), ${folded}) > 0)`)
-          expect({ sought, found }).toEqual({ sought, found: expected })
-        }
-      }),
+            expect({ sought, found }).toEqual({ sought, found: expected })
+          }
+        },
+      ),
       { numRuns: 60 },
     )
   })

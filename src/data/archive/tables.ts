@@ -35,6 +35,7 @@ export interface ExcludedTable {
 
 export const excludedTables: Readonly<Record<string, ExcludedTable>> = {
   search_words: { reason: 'maintained by triggers', onReplace: 'emptied' },
+  title_words: { reason: 'maintained by triggers', onReplace: 'emptied' },
   sessions: { reason: 'people sign in again', onReplace: 'emptied' },
   audit_events: { reason: 'tells of this installation alone', onReplace: 'kept' },
   rate_limits: { reason: 'counts the attempts of the last minutes', onReplace: 'kept' },

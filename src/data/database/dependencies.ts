@@ -96,6 +96,7 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   site_import_items: UNTOLD,
   site_imports: UNTOLD,
   terms: ['terms'],
+  title_words: ['entries'],
   users: ['users'],
   venues: ['venues'],
   // Never remembered: what is answered of them is not stored.

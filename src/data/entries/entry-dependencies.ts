@@ -147,6 +147,7 @@ export function ofList({
     entries: keys,
     entry_texts: files ? [...keys, 'media'] : keys,
     entry_totals: keys,
+    title_words: keys,
   }
 }
 

@@ -62,6 +62,7 @@ export function ofEvents({ entry, within }: EventsLookedAt): Narrowed {
     entries: texts ? [...LISTS, ...TEXTS] : LISTS,
     entry_terms: CALENDAR,
     entry_texts: CALENDAR,
+    title_words: CALENDAR,
     // Of terms, only the hierarchy is read.
     terms: [TREE],
     ...(months && { event_occurrences: months }),

@@ -32,7 +32,7 @@ export async function writeSamples(url: string, plan: SamplePlan, report: Progre
     await client.query('COMMIT')
     report('tidying up')
     // Lists need planner statistics, and the visibility map for index-only reads.
-    await client.query(`VACUUM (ANALYZE) entries, entry_texts, search_words, entry_terms, terms, users, events,
+    await client.query(`VACUUM (ANALYZE) entries, entry_texts, title_words, search_words, entry_terms, terms, users, events,
       event_occurrences, event_links, venues, organizers`)
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)

@@ -21,8 +21,7 @@ export const migrationRepairs: Readonly<Record<string, MigrationRepair>> = {
     script: `
       CREATE INDEX IF NOT EXISTS entries_by_type_date
         ON entries (type, date DESC, id DESC) INCLUDE (status, author_id);
-      CREATE INDEX IF NOT EXISTS entries_by_author_order ON entries (type, status, author_id, id);
-      CREATE INDEX IF NOT EXISTS entries_by_parent_order ON entries (type, status, parent_id, id);`,
+      CREATE INDEX IF NOT EXISTS entries_by_author_order ON entries (type, status, author_id, id);`,
   },
   '20261121160000_entry_digests': {
     former: ['14842271da5e93904557a5ae252bfe3987d1d4eb8cca623a98a288175c85be53'],

@@ -18,6 +18,8 @@ const ids = ({ body }: Answer): number[] => body.map((post: { id: number }) => p
 const list = (query: string, asker: Actor = 'anonymous'): Promise<Answer> =>
   service.api.as(asker).get(`${path}?_fields=id&${query}`)
 
+const found = async (...words: string[]) => ids(await list(`search=${words.join('+')}`))
+
 describe('GET /core/v2/posts', () => {
   describe('GET /core/v2/posts 200', () => {
     it('counts what the caller may read and nothing else', async () => {
@@ -166,6 +168,33 @@ describe('GET /core/v2/posts', () => {
       expect(await of(`author_exclude=-${author}`)).toEqual([second.id])
       const both = `include=-${second.id},-${first.id}`
       expect(await of(`orderby=include&${both}`)).toEqual([second.id, first.id])
+    })
+
+    it('finds words that title and text have between them, as both are at present', async () => {
+      const [titled, written, other] = [unique(), unique(), unique()]
+      const { id } = await make.post({ title: titled, content: written })
+      const write = (body: object) => service.api.as('editor').post(`${path}/${id}`, { body })
+      expect(await found(titled, written)).toEqual([id])
+      await write({ title: other })
+      expect(await found(titled)).toEqual([])
+      expect(await found(other, written)).toEqual([id])
+      expect(await found(other, `-${written}`)).toEqual([])
+      await write({ content: titled })
+      expect(await found(written)).toEqual([])
+      expect(await found(other, titled)).toEqual([id])
+      await write({ title: titled })
+      await write({ content: '' })
+      expect(await found(titled)).toEqual([id])
+    })
+
+    it('orders posts by parent as by id, because none has a parent', async () => {
+      const word = unique()
+      const first = await make.post({ title: word, date: '2020-01-02T00:00:00' })
+      const second = await make.post({ title: word, date: '2020-01-01T00:00:00' })
+      const of = async (order: string) =>
+        ids(await list(`search=${word}&orderby=parent&order=${order}`))
+      expect(await of('asc')).toEqual([first.id, second.id])
+      expect(await of('desc')).toEqual([second.id, first.id])
     })
 
     it('looks for very many words as they stand', async () => {

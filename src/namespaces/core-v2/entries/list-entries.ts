@@ -107,7 +107,8 @@ export function entryList<Name extends ResourceName, Filters>(
     const open = search === undefined ? openStatuses(caller, type, wanted, right) : undefined
     const listing = entryListing(type.name, open, narrowing)
     const sought = search && { ...search.sought, configuration: textConfiguration(language) }
-    const orderBy = entryOrderings[query.orderby](query.order, { query, sought })
+    const flat = isFlat(type)
+    const orderBy = entryOrderings[query.orderby](query.order, { query, sought, flat })
     const offset = query.offset === undefined ? undefined : Math.abs(query.offset)
     const window = { page: query.page, perPage: query.per_page, offset }
     const condition = {
@@ -120,7 +121,7 @@ export function entryList<Name extends ResourceName, Filters>(
     }
     const rows = await listEntries(database, {
       ...condition,
-      flat: isFlat(type),
+      flat,
       orderBy,
       limit: window.perPage,
       offset: Math.min(skipped(window), MAX_OFFSET),

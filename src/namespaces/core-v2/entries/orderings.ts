@@ -8,6 +8,8 @@ import type { EntryQueryParameters, ListPagesQuery, ListPostsQuery } from './ent
 export interface OrderingInput {
   readonly query: Pick<EntryQueryParameters, 'include' | 'slug'>
   readonly sought: orders.Ranking | undefined
+  /** Whether items have no parents. */
+  readonly flat: boolean
 }
 
 type Ordering = (direction: orders.Direction, input: OrderingInput) => Sql | orders.RelevanceOrder
@@ -22,7 +24,7 @@ export const entryOrderings: OrderingTable<ListPostsQuery> & OrderingTable<ListP
   modified: orders.byModified,
   id: orders.byId,
   author: orders.byAuthor,
-  parent: orders.byParent,
+  parent: (direction, { flat }) => (flat ? orders.byId(direction) : orders.byParent(direction)),
   slug: orders.bySlug,
   title: orders.byTitle,
   menu_order: orders.byMenuOrder,

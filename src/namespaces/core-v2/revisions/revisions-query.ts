@@ -46,6 +46,6 @@ export async function prepareQuery(
       ...conditionsOf(revisionFilters, query, env),
       ...(words === undefined ? [] : [words.where]),
     ]),
-    orderBy: byTiers(entryOrderings[orderby](order, { query: { include }, sought })),
+    orderBy: byTiers(entryOrderings[orderby](order, { query: { include }, sought, flat: false })),
   }
 }

@@ -130,6 +130,16 @@ export function writeComparisons({ small, floor }: Servers): Comparison[] {
       connections: 4,
       by: 'rate',
     },
+    {
+      name: 'retitle a post',
+      ours: post(
+        (turn) => `${posts}/${site.postIds[turn % site.postIds.length]}`,
+        (turn) => ({ title: `Quiet harbors of the island ${turn}` }),
+      ),
+      other: get('/update')(floor),
+      connections: 4,
+      by: 'rate',
+    },
   ]
 }
 

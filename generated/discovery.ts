@@ -15500,7 +15500,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "date_format": {
-            "description": "How pages of the site write dates.",
+            "description": "How pages of the site write dates, in letters such as those of `j. F Y`; with `F j, Y` as the language does.",
             "type": [
               "string",
               "null"
@@ -15508,7 +15508,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "time_format": {
-            "description": "How pages of the site write times.",
+            "description": "How pages of the site write times, in letters such as those of `H:i`; with `g:i a` as the language does.",
             "type": [
               "string",
               "null"

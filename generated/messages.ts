@@ -397,6 +397,7 @@ export interface MessageArguments {
   'calendar.listLabel': []
   'calendar.monthLabel': [{ readonly month: string }]
   'calendar.weekLabel': [{ readonly day: string }]
+  'calendar.weekdayAndDay': [{ readonly weekday: string; readonly day: string }]
   'calendar.dateTimeSeparator': []
   'calendar.rangeSeparator': []
   'calendar.allDay': []

@@ -7512,9 +7512,9 @@ export interface components {
             email?: string | null;
             /** @description IANA name of the zone or an offset such as UTC+5:30. */
             timezone?: string | null;
-            /** @description How pages of the site write dates. */
+            /** @description How pages of the site write dates, in letters such as those of `j. F Y`; with `F j, Y` as the language does. */
             date_format?: string | null;
-            /** @description How pages of the site write times. */
+            /** @description How pages of the site write times, in letters such as those of `H:i`; with `g:i a` as the language does. */
             time_format?: string | null;
             /** @description First day of the week. */
             start_of_week?: number | null;

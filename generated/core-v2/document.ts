@@ -15766,7 +15766,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "How pages of the site write dates."
+            "description": "How pages of the site write dates, in letters such as those of `j. F Y`; with `F j, Y` as the language does."
           },
           "time_format": {
             "type": [
@@ -15774,7 +15774,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "How pages of the site write times."
+            "description": "How pages of the site write times, in letters such as those of `H:i`; with `g:i a` as the language does."
           },
           "start_of_week": {
             "type": [

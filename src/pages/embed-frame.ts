@@ -9,7 +9,7 @@ import { linkOf } from '../domain/embeds/site-embed.ts'
 import { findThumbnail, type Thumbnail } from '../domain/embeds/thumbnail.ts'
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
 import { eventLines, type EventLines } from './calendar/event-lines.ts'
-import { dateStyle } from './calendar/format-dates.ts'
+import { datesOf } from './calendar/format-dates.ts'
 import { loadEventPage } from './calendar/views/event-page.ts'
 import {
   policy,
@@ -55,8 +55,7 @@ async function linesOf(ctx: AppContext, entry: EntryRow): Promise<EventLines | u
   if (entry.type !== contentTypes.cal_events.name) return undefined
   const page = await loadEventPage(ctx, entry, false)
   if (page === undefined) return undefined
-  const { language, timeFormat } = page.site.settings
-  return eventLines(page.card, dateStyle(language, timeFormat, page.site.today))
+  return eventLines(page.card, datesOf(page.site.settings, page.site.today))
 }
 
 interface CardParts {

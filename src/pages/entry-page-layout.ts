@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { apiLink } from '../http/links.ts'
 import type { PageAnswer } from '../http/pages.ts'
 import { directionOf, languageTag } from '../messages/language-tags.ts'
+import type { DateStyle } from './calendar/format-dates.ts'
 import { customStyles } from './custom-styles.ts'
 import { SITE_STYLESHEET_PATH } from './styles/site-stylesheet.ts'
 import { html, type Html } from './html.ts'
@@ -11,6 +12,7 @@ import { iconLinks, siteFooter, siteHeader, type FramedSite } from './site-frame
 export interface PublicSite extends FramedSite {
   /** As settings have it, such as `en_US`. */
   readonly language: string
+  readonly dates: DateStyle
 }
 
 export interface PublicPage {

@@ -81,9 +81,9 @@ function embedLinks({ apiUrl }: PublicSite, link: string, title: string): Html {
 function entryMarkup(site: PublicSite, shown: ShownEntry, title: string): Html {
   const { calendar } = shown
   const { t } = site.words
-  const text = entryText(site.siteUrl, shown, site.words)
+  const text = entryText(site.siteUrl, shown, site.dates)
   return calendar === undefined
-    ? articleMarkup({ ...shown, title }, text, site.words)
+    ? articleMarkup({ ...shown, title }, text, site.dates)
     : singleArticle(t, title, text, calendar)
 }
 

@@ -1,7 +1,10 @@
 import type { AppContext } from '../context.ts'
 import { EMPTY_FRAME } from '../domain/site-frame/site-frame.ts'
+import type { SiteSettings } from '../domain/site/site-settings.ts'
+import { localDay } from '../domain/time/local-time.ts'
 import type { PageAnswer, PageRefusal } from '../http/pages.ts'
 import { wordsOf, type PlainMessageKey } from '../messages/words.ts'
+import { datesOf } from './calendar/format-dates.ts'
 import {
   publicDocument,
   publicHeaders,
@@ -14,16 +17,25 @@ import { searchForm } from './site-frame.ts'
 /** The site as its settings describe it now. */
 export async function publicSite(ctx: AppContext): Promise<PublicSite> {
   const { siteUrl, announcedApiUrl: apiUrl } = ctx
-  const [{ title, language }, frame] = await Promise.all([ctx.settings(), ctx.frame()])
-  return { title, siteUrl, apiUrl, language, words: wordsOf(language), frame }
+  const [settings, frame] = await Promise.all([ctx.settings(), ctx.frame()])
+  const { title } = settings
+  return { title, siteUrl, apiUrl, frame, ...languageOf(ctx, settings) }
 }
 
 /** Errors have to work even if the settings cannot be read. */
 export function namelessSite(ctx: AppContext): PublicSite {
   const { siteUrl, announcedApiUrl: apiUrl } = ctx
-  const { language } = ctx.lastSettings()
-  const words = wordsOf(language)
-  return { title: new URL(siteUrl).host, siteUrl, apiUrl, language, words, frame: EMPTY_FRAME }
+  const title = new URL(siteUrl).host
+  return { title, siteUrl, apiUrl, frame: EMPTY_FRAME, ...languageOf(ctx, ctx.lastSettings()) }
+}
+
+function languageOf(
+  { clock }: AppContext,
+  settings: SiteSettings,
+): Pick<PublicSite, 'language' | 'words' | 'dates'> {
+  const { language, timezone } = settings
+  const dates = datesOf(settings, localDay(clock(), timezone))
+  return { language, words: wordsOf(language), dates }
 }
 
 export function notFound(site: PublicSite): PageAnswer {

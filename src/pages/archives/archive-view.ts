@@ -102,21 +102,21 @@ function entriesOf(site: PublicSite, shown: ShownArchive): Html {
 
 /** Pictures below the first entry load when they come into view. */
 function entryOf(
-  { siteUrl, words: language }: PublicSite,
+  { siteUrl, words: { t }, dates }: PublicSite,
   entry: EntryRow,
   { zone, pictures, index }: Pick<ShownArchive, 'zone' | 'pictures'> & { readonly index: number },
 ): Html {
   const link = linkOf(siteUrl, entry)
   const picture = pictures.get(entry.id)
   const looks = { sizes: LIST_SIZES, className: 'entry-picture', decorative: true }
-  const words = entry.password === '' ? plainExcerpt(entry) : language.t('calendar.protected')
+  const words = entry.password === '' ? plainExcerpt(entry) : t('calendar.protected')
   return html`<li>
     <article>
       ${picture && pictureMarkup(picture, { ...looks, later: index > 0 })}
       <h2><a href="${link}">${plainTitle(entry) || link}</a></h2>
       <p class="facts">
         <time datetime="${dateWithOffset(entry.date, zone)}"
-          >${writtenDay(entry.date, zone, language)}</time
+          >${writtenDay(entry.date, zone, dates)}</time
         >
       </p>
       ${words !== '' && html`<p>${words}</p>`}

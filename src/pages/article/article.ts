@@ -1,7 +1,8 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { ResponsivePicture } from '../../domain/embeds/responsive-picture.ts'
 import { dateWithOffset } from '../../domain/time/local-time.ts'
-import type { Translate, Words } from '../../messages/words.ts'
+import type { Translate } from '../../messages/words.ts'
+import type { DateStyle } from '../calendar/format-dates.ts'
 import { html, type Html } from '../html.ts'
 import { pictureMarkup } from '../picture.ts'
 import { writtenDay } from '../written-day.ts'
@@ -24,22 +25,22 @@ export interface Article {
 export const TEXT_SIZES = '(min-width: 44.5rem) 42rem, calc(100vw - 2.5rem)'
 
 /** @param text the content with its notices, or the form for its password */
-export function articleMarkup(shown: Article, text: Html, words: Words): Html {
-  const { t } = words
+export function articleMarkup(shown: Article, text: Html, dates: DateStyle): Html {
+  const { t } = dates
   const { entry, title, picture, post } = shown
   return html`<article>
     <h1>${title}</h1>
-    ${entry.type !== 'page' && facts(shown, words)}
+    ${entry.type !== 'page' && facts(shown, dates)}
     ${picture && pictureMarkup(picture, { sizes: TEXT_SIZES, className: 'featured' })} ${text}
     ${post && terms(post, t)} ${post && neighbours(post, t)}
   </article>`
 }
 
 /** When it was published, and by whom. */
-function facts({ entry, author, zone }: Article, words: Words): Html {
+function facts({ entry, author, zone }: Article, dates: DateStyle): Html {
   return html`<p class="facts">
     <time datetime="${dateWithOffset(entry.date, zone)}"
-      >${writtenDay(entry.date, zone, words)}</time
+      >${writtenDay(entry.date, zone, dates)}</time
     >${author !== undefined && html` · ${authorMarkup(author)}`}
   </p>`
 }

@@ -1,7 +1,8 @@
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { fileAddress } from '../../domain/embeds/thumbnail.ts'
 import { dateWithOffset } from '../../domain/time/local-time.ts'
-import type { PlainMessageKey, Translate, Words } from '../../messages/words.ts'
+import type { PlainMessageKey, Translate } from '../../messages/words.ts'
+import { formatTime, type DateStyle } from '../calendar/format-dates.ts'
 import { Html, html } from '../html.ts'
 import { writtenDay } from '../written-day.ts'
 import { scrollingTables } from './scrolling-tables.ts'
@@ -20,10 +21,10 @@ export interface EntryText {
 }
 
 /** The content, or the password form. */
-export function entryText(siteUrl: string, shown: EntryText, words: Words): Html {
-  const { t } = words
+export function entryText(siteUrl: string, shown: EntryText, dates: DateStyle): Html {
+  const { t } = dates
   const { entry, content, problem } = shown
-  return html`${previewNotice(shown, words)}
+  return html`${previewNotice(shown, dates)}
   ${
     content === undefined
       ? passwordForm(problem, t)
@@ -32,14 +33,14 @@ export function entryText(siteUrl: string, shown: EntryText, words: Words): Html
   }`
 }
 
-function previewNotice({ preview, zone }: EntryText, words: Words): Html | undefined {
-  const { t } = words
+function previewNotice({ preview, zone }: EntryText, dates: DateStyle): Html | undefined {
+  const { t } = dates
   if (preview === undefined) return undefined
   const { until } = preview
   if (until === undefined) return html`<p class="notice">${t('preview.onlyYou')}</p>`
   const moment = t('event.moment', {
-    date: writtenDay(until, zone, words),
-    time: dateWithOffset(until, zone).slice(11, 16),
+    date: writtenDay(until, zone, dates),
+    time: formatTime(dateWithOffset(until, zone), dates),
   })
   return html`<p class="notice">${t('preview.linkUntil', { moment })}</p>`
 }

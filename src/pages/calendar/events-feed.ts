@@ -16,7 +16,7 @@ import { FEED_HEADERS, FEED_ITEMS, itemsOf, type FeedItem } from '../feeds/feed.
 import { RSS_TYPE, rssOf } from '../feeds/rss.ts'
 import { Html, html } from '../html.ts'
 import { eventLines, type EventLines } from './event-lines.ts'
-import { dateStyle } from './format-dates.ts'
+import { datesOf } from './format-dates.ts'
 
 const FORMATS = {
   rss: { type: RSS_TYPE, write: rssOf, tail: 'feed/' },
@@ -60,8 +60,7 @@ async function eventItems(
     itemsOf(ctx, entries),
     loadCards(ctx, calendar, ANONYMOUS, timed),
   ])
-  const { language, timeFormat } = calendar.settings
-  const style = dateStyle(language, timeFormat, calendar.today)
+  const style = datesOf(calendar.settings, calendar.today)
   const shown = new Map(cards.of(timed).map((card) => [card.id, card]))
   return items.map((item, index) => {
     const card = shown.get(entries[index]?.id ?? 0)

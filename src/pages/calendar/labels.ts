@@ -3,7 +3,7 @@ import type { ViewSlug } from '../../domain/site/calendar-settings.ts'
 import type { PlainMessageKey, Translate } from '../../messages/words.ts'
 import type { Breadcrumb, CalendarView, ListRange, ViewCommon } from './views/view-model.ts'
 import {
-  dateStyle,
+  datesOf,
   shortMonth,
   formatCompactDay,
   formatCompactMonth,
@@ -21,7 +21,7 @@ export interface StyledView<View extends ViewCommon = CalendarView> {
 }
 
 export function styledView<View extends CalendarView>(view: View): StyledView<View> {
-  return { view, style: dateStyle(view.language, view.timeFormat, view.today) }
+  return { view, style: datesOf(view, view.today) }
 }
 
 /** The name of each view. */

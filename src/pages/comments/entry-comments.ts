@@ -4,7 +4,7 @@ import { readThreadPage } from '../../domain/comments/threads.ts'
 import { contentType } from '../../domain/content-types/content-types.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
 import type { PageRequest } from '../../http/pages.ts'
-import { dateStyle } from '../calendar/format-dates.ts'
+import { datesOf } from '../calendar/format-dates.ts'
 import type { PublicSite } from '../entry-page-layout.ts'
 import type { Html } from '../html.ts'
 import { heldToken, wantedThread } from './comment-addresses.ts'
@@ -21,9 +21,9 @@ export async function commentEnvironment(
   ctx: AppContext,
   { siteUrl, words: { t } }: PublicSite,
 ): Promise<CommentEnvironment> {
-  const { timezone: zone, language, timeFormat } = await ctx.settings()
+  const settings = await ctx.settings()
   // Without a current day, all dates have their year.
-  return { t, siteUrl, zone, style: dateStyle(language, timeFormat, '') }
+  return { t, siteUrl, zone: settings.timezone, style: datesOf(settings, '') }
 }
 
 /** The comments below a public entry. */

@@ -6,10 +6,8 @@ import { countThatFits } from '../../domain/content/reading/page-size.ts'
 import { prerender, renderContent } from '../../domain/content/rendering/render.ts'
 import { plainContentsAhead, plainExcerpt, plainText } from '../../domain/embeds/entry-texts.ts'
 import { pageSize } from '../../domain/site/site-settings.ts'
-import { localDay } from '../../domain/time/local-time.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import { pageAds } from '../ads/page-ads.ts'
-import { dateStyle } from '../calendar/format-dates.ts'
 import { publicDocument, publicHeaders, type PublicSite } from '../entry-page-layout.ts'
 import { styleAttributes } from '../style-attributes.ts'
 import type { SearchResult } from './search-results.ts'
@@ -32,7 +30,7 @@ export async function answerSearch(
   { request, text, page }: SearchRequest,
 ): Promise<PageAnswer | undefined> {
   const settings = await ctx.settings()
-  const { language, timeFormat, timezone: zone } = settings
+  const { language, timezone: zone } = settings
   const kind = searchedKind(request.query.get('type'))
   const found = await searchSite(ctx.database, {
     text,
@@ -46,8 +44,7 @@ export async function answerSearch(
     resultsOf(ctx, found.entries),
     pageAds(ctx, request, { kind: 'list', list: 'search' }),
   ])
-  const style = dateStyle(language, timeFormat, localDay(ctx.clock(), zone))
-  const shown = searchPage(site, { text, kind, found, results, zone, style, ads })
+  const shown = searchPage(site, { text, kind, found, results, zone, ads })
   const styles = styleAttributes(ads?.styledMarkup() ?? '')
   return {
     status: 200,

@@ -32,7 +32,6 @@ export interface ShownResults {
   readonly results: readonly SearchResult[]
   /** IANA name or offset of the site's zone. */
   readonly zone: string
-  readonly style: DateStyle
   /** The page's ads for this visitor, if any. */
   readonly ads: PageAds | undefined
 }
@@ -83,17 +82,17 @@ const NAMES: Readonly<Record<SearchedKind, PlainMessageKey>> = {
 
 /** The kind of an entry, and its date if it has one. */
 function factsOf(
-  { words }: PublicSite,
-  { zone, style }: ShownResults,
+  { words, dates }: PublicSite,
+  { zone }: ShownResults,
   { entry, event }: SearchResult,
 ): Html {
   const kind = kindOfFound(entry)
   const name = kind === undefined ? '' : words.t(NAMES[kind])
   if (kind === 'post') {
     const date = dateWithOffset(entry.date, zone)
-    return html`${name} · <time datetime="${date}">${writtenDay(entry.date, zone, words)}</time>`
+    return html`${name} · <time datetime="${date}">${writtenDay(entry.date, zone, dates)}</time>`
   }
-  return event === undefined ? html`${name}` : html`${name} · ${startOf(event, style)}`
+  return event === undefined ? html`${name}` : html`${name} · ${startOf(event, dates)}`
 }
 
 /** When an event starts, in its own zone. */

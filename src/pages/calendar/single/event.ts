@@ -2,7 +2,7 @@ import type { EventPage } from '../views/event-page.ts'
 import { plainExcerpt } from '../../../domain/embeds/entry-texts.ts'
 import type { Translate } from '../../../messages/words.ts'
 import { html, type Html } from '../../html.ts'
-import { dateStyle, formatLongDay, formatTime, type DateStyle } from '../format-dates.ts'
+import { datesOf, formatLongDay, formatTime, type DateStyle } from '../format-dates.ts'
 import { featuredMark, picture } from '../event-parts.ts'
 import { dateTimeLine, timeRange } from '../event-time.ts'
 import { icons } from '../icons.ts'
@@ -17,8 +17,7 @@ import type { SingleParts } from './single.ts'
  */
 export function eventParts(page: EventPage): SingleParts {
   const { card, event, isOver, site } = page
-  const { language, timeFormat } = site.settings
-  const style = dateStyle(language, timeFormat, site.today)
+  const style = datesOf(site.settings, site.today)
   const { t } = style
   const { open } = event
   return {

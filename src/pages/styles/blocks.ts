@@ -13,11 +13,15 @@ export const BLOCK_STYLES = `
 .wp-block-image img { display: block; border-radius: var(--radius); }
 .wp-block-image.aligncenter img { margin-inline: auto; }
 .is-style-rounded img { border-radius: 50%; }
-.wp-block-gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+.wp-block-gallery { --columns: 3; display: grid; grid-template-columns: repeat(auto-fit,
+  minmax(max(min(9rem, 100%), (100% - (var(--columns) - .9) * 1rem) / var(--columns)), 1fr));
   gap: 1rem; margin: 1.5rem 0; padding: 0; list-style: none; }
+.wp-block-gallery.columns-1 { --columns: 1; }
+.wp-block-gallery.columns-2 { --columns: 2; }
+.wp-block-gallery:is(.columns-4, .columns-5, .columns-6, .columns-7, .columns-8) { --columns: 4; }
 .wp-block-gallery > figure { position: relative; margin: 0; }
 .wp-block-gallery img { display: block; width: 100%; }
-.wp-block-gallery.is-cropped img { height: 100%; aspect-ratio: 4 / 3; object-fit: cover; }
+.wp-block-gallery.is-cropped img { aspect-ratio: 4 / 3; object-fit: cover; }
 .wp-block-gallery > figcaption { grid-column: 1 / -1; }
 .wp-block-buttons { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0; }
 .wp-block-button__link, .wp-block-file__button, .wp-block-search__button { display: inline-block;

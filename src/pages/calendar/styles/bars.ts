@@ -41,9 +41,11 @@ a.cal-step:hover { background: var(--cal-soft); }
 .cal-events-c-nav { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 .cal-events-c-nav ul { display: grid; grid-template-columns: 1fr auto 1fr; align-items: center;
   gap: .75rem; }
+@media (max-width: 29.99rem) { .cal-events-c-nav ul { gap: .25rem; font-size: .9375rem; hyphens: auto; } }
 .cal-events-c-nav :is(a, button) { display: inline-flex; align-items: center; gap: .375rem;
   min-height: 2.75rem; padding: .25rem .5rem; border: 0; background: none; font-weight: 600;
-  color: var(--accent); text-decoration: none; border-radius: .5rem; }
+  color: var(--accent); text-decoration: none; border-radius: .5rem; overflow-wrap: break-word; }
+.cal-events-c-nav span { min-width: 0; }
 .cal-events-c-nav a:hover { text-decoration: underline; }
 .cal-events-c-nav__next { grid-column: 3; text-align: end; }
 .cal-events-c-subscribe-dropdown { margin-top: 1.75rem; display: flex; justify-content: flex-end; }

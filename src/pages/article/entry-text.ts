@@ -40,7 +40,7 @@ function previewNotice({ preview, zone }: EntryText, dates: DateStyle): Html | u
   if (until === undefined) return html`<p class="notice">${t('preview.onlyYou')}</p>`
   const moment = t('event.moment', {
     date: writtenDay(until, zone, dates),
-    time: formatTime(dateWithOffset(until, zone), dates),
+    time: formatTime(dateWithOffset(until, zone).slice(0, 19), dates),
   })
   return html`<p class="notice">${t('preview.linkUntil', { moment })}</p>`
 }

@@ -1,4 +1,6 @@
+import { SpanKind } from '@opentelemetry/api'
 import { createTransport } from 'nodemailer'
+import { inChildSpan, type Described } from '../../tracing/spans.ts'
 
 /** A message to send. */
 export interface Mail {
@@ -32,7 +34,7 @@ export function openSmtp({ url, from }: { readonly url: string; readonly from: s
   })
   return {
     async send({ messageId, recipient, replyTo, subject, text, html }) {
-      await transport.sendMail({
+      const message = {
         from,
         messageId,
         // Commas in an address object do not add recipients.
@@ -41,8 +43,26 @@ export function openSmtp({ url, from }: { readonly url: string; readonly from: s
         subject,
         text,
         html,
-      })
+      }
+      await inChildSpan(
+        () => spanOf(url),
+        () => transport.sendMail(message),
+      )
     },
     close: () => transport.close(),
+  }
+}
+
+/** Says which server is asked, and nothing of the message. */
+function spanOf(url: string): Described {
+  const { protocol, hostname, port } = new URL(url)
+  return {
+    name: 'SMTP send',
+    kind: SpanKind.CLIENT,
+    attributes: {
+      'network.protocol.name': protocol.slice(0, -1),
+      'server.address': hostname,
+      ...(port !== '' && { 'server.port': Number(port) }),
+    },
   }
 }

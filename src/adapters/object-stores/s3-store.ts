@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { SpanKind } from '@opentelemetry/api'
 import type * as Sdk from '@aws-sdk/client-s3'
+import { inChildSpan, type Described } from '../../tracing/spans.ts'
 import type { ByteRange, MediaStore } from './media-store.ts'
 import { storeFailure } from './store-unavailable.ts'
 
@@ -103,8 +105,25 @@ async function openClient(
       credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret },
     }),
   })
+  // A span has the retries of its command within.
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) =>
+        inChildSpan(
+          () => spanOf(commandName.replace(/Command$/, '')),
+          () => next(args),
+        ),
+    { step: 'initialize' },
+  )
   return { sdk, client, inTime: (send) => withDeadline(answer, send) }
 }
+
+/** Says what the bucket is asked, and nothing of keys. */
+const spanOf = (method: string): Described => ({
+  name: `S3/${method}`,
+  kind: SpanKind.CLIENT,
+  attributes: { 'rpc.system': 'aws-api', 'rpc.service': 'S3', 'rpc.method': method },
+})
 
 const silent = (): void => undefined
 

@@ -17,6 +17,7 @@ import { graphOfEntry } from '../domain/structured-data/load-graph.ts'
 import type { PageAnswer, PageRequest, PageRoute } from '../http/pages.ts'
 import { featuredPicture, withPictures } from './article/article-pictures.ts'
 import { loadPostParts } from './article/load-article.ts'
+import { MAP_ARGUMENT } from './calendar/single/map.ts'
 import { loadSingleParts, placeKind } from './calendar/single/load-single.ts'
 import { readArchiveAddress, readTail } from '../domain/archives/address.ts'
 import { answerArchive } from './archives/archive-page.ts'
@@ -224,7 +225,8 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     ? await withPictures(ctx, contentOf(entry, blocks, ads), featured !== undefined)
     : undefined
   const past = request.query.get('eventDisplay') === 'past'
-  const calendar = await loadSingleParts(ctx, entry, { open, page: number, past })
+  const map = Number(request.query.get(MAP_ARGUMENT))
+  const calendar = await loadSingleParts(ctx, entry, { open, page: number, past, map })
   const comments =
     open && !previewed ? await entryComments(ctx, site, { request, entry }) : undefined
   const link = linkOf(ctx.siteUrl, entry)

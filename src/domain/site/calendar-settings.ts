@@ -30,6 +30,8 @@ export interface CalendarSettings {
   /** Weeks without Saturday and Sunday. */
   readonly hideWeekends: boolean
   readonly disableEventSearch: boolean
+  /** Visitors can open maps of venues, which come from another site. */
+  readonly showMaps: boolean
   readonly calendarServices: readonly CalendarService[]
   /** The most events in the calendar file of a page. */
   readonly icalMax: number
@@ -120,6 +122,12 @@ export const calendarSettings = {
     key: 'disable_event_search',
     fallback: false,
     meaning: 'calendar pages have no search field',
+    ...onOrOff,
+  },
+  showMaps: {
+    key: 'show_maps',
+    fallback: false,
+    meaning: 'visitors can open maps of venues, which come from OpenStreetMap',
     ...onOrOff,
   },
   icalMax: {

@@ -62,8 +62,7 @@ async function fill(
     country: 'United States',
     phone: '+1 802 555 0117',
     website: 'https://mill.example/',
-    geo_lat: 43.6,
-    geo_lng: -72.97,
+    show_map: 'true',
     description: '<p>A mill of 1794 with a hall for two hundred, beside the river.</p>',
   })
   const choir = await make('organizers', {

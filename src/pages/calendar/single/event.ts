@@ -8,6 +8,7 @@ import { dateTimeLine, timeRange } from '../event-time.ts'
 import { icons } from '../icons.ts'
 import { factList, linkList } from './facts.ts'
 import { googleAddress, websiteLink } from './external-links.ts'
+import type { ShownMaps } from './map.ts'
 import { organizerFacts, placeLink, venueFacts } from './places.ts'
 import type { SingleParts } from './single.ts'
 
@@ -15,7 +16,7 @@ import type { SingleParts } from './single.ts'
  * The parts of an event's page (behaviour/calendar-pages.md#page-of-an-event). For protected events
  * most are omitted.
  */
-export function eventParts(page: EventPage): SingleParts {
+export function eventParts(page: EventPage, maps: ShownMaps): SingleParts {
   const { card, event, isOver, site } = page
   const style = datesOf(site.settings, site.today)
   const { t } = style
@@ -30,7 +31,7 @@ export function eventParts(page: EventPage): SingleParts {
     ...(open && {
       picture: picture(card.image, { sizes: '(min-width: 72rem) 48rem, 100vw' }),
       belowText: addLinks(t, page),
-      facts: html`${details(page, style)} ${laterTimes(page, style)} ${venues(page, t)}
+      facts: html`${details(page, style)} ${laterTimes(page, style)} ${venues(page, t, maps)}
       ${organizers(page, t)}`,
     }),
     after: neighbours(page, t),
@@ -98,7 +99,7 @@ function laterTimes({ later }: EventPage, style: DateStyle): Html | undefined {
   </section>`
 }
 
-function venues({ event, site }: EventPage, t: Translate): Html | undefined {
+function venues({ event, site }: EventPage, t: Translate, maps: ShownMaps): Html | undefined {
   if (event.venues.length === 0) return undefined
   return html`<section class="cal-single__block">
     <h2>${t('event.venues', { count: event.venues.length })}</h2>
@@ -106,7 +107,7 @@ function venues({ event, site }: EventPage, t: Translate): Html | undefined {
       (venue) =>
         html`<div>
           <h3>${placeLink(site.siteUrl, venue)}</h3>
-          ${venueFacts(t, venue, { map: event.details.showMapLink })}
+          ${venueFacts(t, venue, maps, event.details)}
         </div>`,
     )}
   </section>`

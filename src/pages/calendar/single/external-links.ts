@@ -20,6 +20,23 @@ export function mapAddress(details: VenueDetails): string {
   return lines.length === 0 ? '' : `${MAP}/search?${query({ query: lines.join(', ') })}`
 }
 
+/** How far an embedded map reaches from the place, in degrees. */
+const REACH = { latitude: 0.002, longitude: 0.004 }
+
+/** A map of a place to be shown in a frame; '' without coordinates. */
+export function embeddedMapAddress({ latitude, longitude }: VenueDetails): string {
+  if (latitude === null || longitude === null) return ''
+  const corners = [
+    longitude - REACH.longitude,
+    latitude - REACH.latitude,
+    longitude + REACH.longitude,
+    latitude + REACH.latitude,
+  ]
+  const bbox = corners.map((degrees) => degrees.toFixed(5)).join(',')
+  const marker = `${latitude},${longitude}`
+  return `${MAP}/export/embed.html?${query({ bbox, layer: 'mapnik', marker })}`
+}
+
 /** The address of a venue, whose state has several names. */
 export function addressOf(details: VenueDetails): PostalAddress {
   const { address, city, zip, country, stateProvince, state, province } = details

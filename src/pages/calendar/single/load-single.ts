@@ -18,6 +18,8 @@ export interface SingleOptions {
   readonly page: number
   /** Past events instead of upcoming ones. */
   readonly past: boolean
+  /** Id of the venue whose map is opened; 0 for none. */
+  readonly map: number
 }
 
 const PLACES = { cal_venue: 'venue', cal_organizer: 'organizer' } as const
@@ -33,15 +35,17 @@ export const placeKind = (type: string): 'venue' | 'organizer' | undefined =>
 export async function loadSingleParts(
   ctx: AppContext,
   entry: EntryRow,
-  { open, page, past }: SingleOptions,
+  { open, page, past, map }: SingleOptions,
 ): Promise<SingleParts | undefined> {
+  const { language, showMaps } = await ctx.settings()
+  const maps = { allowed: showMaps, opened: map }
   if (entry.type === 'cal_events') {
     const event = await loadEventPage(ctx, entry, open)
-    return event && eventParts(event)
+    return event && eventParts(event, maps)
   }
   const kind = placeKind(entry.type)
   if (kind === undefined || !open) return undefined
-  const { t } = wordsOf((await ctx.settings()).language)
+  const { t } = wordsOf(language)
   const [row, view] = await Promise.all([
     findPlace(
       ctx.database,
@@ -51,5 +55,5 @@ export async function loadSingleParts(
     ),
     loadPlaceView(ctx, ANONYMOUS, { kind, slug: entry.slug }, { page, past }),
   ])
-  return row && placeParts({ row, view, siteUrl: ctx.siteUrl, t })
+  return row && placeParts({ row, view, siteUrl: ctx.siteUrl, t, maps })
 }

@@ -9,6 +9,7 @@ import { subscribeMenu } from '../subscribe.ts'
 import { viewNav } from '../view-nav.ts'
 import { styledView } from '../labels.ts'
 import { organizerFacts, venueFacts } from './places.ts'
+import type { ShownMaps } from './map.ts'
 import type { SingleParts } from './single.ts'
 
 /** A venue or organizer, with a page of its events. */
@@ -18,14 +19,15 @@ export interface PlacePage {
   readonly view: ListView | undefined
   readonly siteUrl: string
   readonly t: Translate
+  readonly maps: ShownMaps
 }
 
 /**
  * The parts of a place's page: its details, and its events (behaviour/calendar-pages.md#addresses).
  */
-export function placeParts({ row, view, siteUrl, t }: PlacePage): SingleParts {
+export function placeParts({ row, view, siteUrl, t, maps }: PlacePage): SingleParts {
   const facts = isVenue(row)
-    ? venueFacts(t, row)
+    ? venueFacts(t, row, maps)
     : isOrganizer(row)
       ? organizerFacts(t, row)
       : undefined

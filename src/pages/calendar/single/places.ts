@@ -1,4 +1,4 @@
-import type { PlaceRow } from '../../../data/places/place-row.ts'
+import type { PlaceRow, VenueDetails } from '../../../data/places/place-row.ts'
 import { addressLines } from '../../../domain/calendar/postal-address.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
@@ -6,19 +6,25 @@ import { plainTitle } from '../../../domain/embeds/entry-texts.ts'
 import type { Translate } from '../../../messages/words.ts'
 import { html, type Html } from '../../html.ts'
 import { factList } from './facts.ts'
+import { venueMap, type ShownMaps } from './map.ts'
 import { addressOf, emailLink, mapAddress, phoneLink, websiteLink } from './external-links.ts'
 
-/**
- * The details of a venue, except its name.
- * @param map whether the event requests a map even if the venue does not
- */
+/** What an event requests of its venues, even if they do not. */
+export type RequestedMaps = Partial<Pick<VenueDetails, 'showMap' | 'showMapLink'>>
+
+/** The details of a venue, except its name, and its map. */
 export function venueFacts(
   t: Translate,
-  { details }: PlaceRow<'venue'>,
-  { map = false }: { readonly map?: boolean } = {},
+  venue: PlaceRow<'venue'>,
+  maps: ShownMaps,
+  requested: RequestedMaps = {},
 ): Html | undefined {
-  const shown = map || details.showMapLink ? mapAddress(details) : ''
-  return factList([
+  const { id, details } = venue
+  const shown = requested.showMapLink || details.showMapLink ? mapAddress(details) : ''
+  const map =
+    (requested.showMap || details.showMap) &&
+    venueMap(t, { id, title: plainTitle(venue), details }, maps)
+  const facts = factList([
     [t('event.address'), postalAddress(details)],
     [t('event.phone'), phoneLink(details.phone)],
     [t('event.website'), websiteLink(details.website)],
@@ -28,6 +34,7 @@ export function venueFacts(
         html`<a href="${shown}" rel="external nofollow noopener">${t('event.map')}</a>`,
     ],
   ])
+  return facts === undefined && !map ? undefined : html`${facts}${map}`
 }
 
 function postalAddress(details: PlaceRow<'venue'>['details']): Html | undefined {

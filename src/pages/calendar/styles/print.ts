@@ -9,7 +9,7 @@ export const PRINT_STYLES = `
   html body :is(.top, main) { max-width: none; padding: 0; }
   .skip, .top form, .end, .cal-events-c-events-bar, .cal-events-c-top-bar, .cal-events-c-nav,
   .cal-events-c-subscribe-dropdown, .cal-tooltip, .cal-single__back, .cal-single__add,
-  .cal-single__neighbours { display: none; }
+  .cal-single__neighbours, .cal-map { display: none; }
   .cal-events-calendar-list__event-row, .cal-event, .cal-events-calendar-month tr, .cal-mobile-day,
   .cal-events-calendar-summary li, .cal-single__block { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }

@@ -31,6 +31,9 @@ export const SINGLE_STYLES = `
 .cal-single__block dt { color: var(--quiet); font-size: .875rem; }
 .cal-single__block dd { margin: 0; }
 .cal-single__block ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .375rem; }
+.cal-map { display: block; margin: .875rem 0 0; }
+iframe.cal-map { width: 100%; aspect-ratio: 4 / 3; border: 0; border-radius: .375rem; }
+.cal-map small { display: block; margin-top: .375rem; color: var(--quiet); font-size: .875rem; }
 .cal-single__block address { font-style: normal; }
 .cal-single__neighbours { margin-top: 2.5rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 .cal-single__neighbours ul { list-style: none; margin: 0; padding: 0; display: grid;

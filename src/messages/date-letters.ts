@@ -45,7 +45,10 @@ export const writeByLetters = (format: string, date: Date, locale: string): stri
 
 /** Whether a format asks for a part by one of these letters. */
 export const asksFor = (format: string, letters: string): boolean =>
-  [...format.replaceAll(/\\./g, '')].some((letter) => letters.includes(letter))
+  format
+    .replaceAll(/\\./g, '')
+    .split('')
+    .some((letter) => letters.includes(letter))
 
 /** Many languages write a month differently beside a day: `5 grudnia`, but `grudzień 2026`. */
 function monthOf(date: Date, locale: string, format: string, month: 'long' | 'short'): string {

@@ -30,11 +30,11 @@ export function namelessSite(ctx: AppContext): PublicSite {
 }
 
 function languageOf(
-  { clock }: AppContext,
+  ctx: AppContext,
   settings: SiteSettings,
 ): Pick<PublicSite, 'language' | 'words' | 'dates'> {
   const { language, timezone } = settings
-  const dates = datesOf(settings, localDay(clock(), timezone))
+  const dates = datesOf(settings, localDay(ctx.clock(), timezone))
   return { language, words: wordsOf(language), dates }
 }
 

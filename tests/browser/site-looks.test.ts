@@ -82,6 +82,8 @@ async function fill(): Promise<typeof paths> {
   }
 }
 
+const cells = (tag: string): string => COLUMNS.map((name) => `<${tag}>${name}</${tag}>`).join('')
+
 /** A text of all blocks that have styles of their own. */
 function allBlocks(img: string): string {
   const caption = '<figcaption>From the pier</figcaption>'
@@ -89,7 +91,6 @@ function allBlocks(img: string): string {
   const column = block('column', `<div class="wp-block-column">${paragraph('A column.')}</div>`)
   const link = '<a class="wp-block-button__link" href="/events/">All events</a>'
   const button = block('button', `<div class="wp-block-button">${link}</div>`)
-  const cells = (tag: string): string => COLUMNS.map((name) => `<${tag}>${name}</${tag}>`).join('')
   const table = `<table><thead><tr>${cells('th')}</tr></thead><tbody><tr>${cells('td')}</tr></tbody></table>`
   return [
     paragraph('Forty boats came. '.repeat(10)),

@@ -13,6 +13,7 @@ import { startService, type TestService } from '../support/service.ts'
 const isHere = (program: string, version: string): boolean =>
   spawnSync(program, [version]).status === 0
 const withNginx = isHere('nginx', '-v') && isHere('openssl', 'version') ? describe : describe.skip
+const withCaddy = isHere('caddy', 'version') ? describe : describe.skip
 const withSystemd = isHere('systemd-analyze', '--version') ? it : it.skip
 
 let folder: string
@@ -31,6 +32,26 @@ function deployed(name: string, replaced: Readonly<Record<string, string>>): str
     readFileSync(path.join('deploy', name), 'utf8'),
   )
 }
+
+/** Asks a proxy for example.org over HTTPS. */
+const askAt = (port: number, url: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const place = { host: '127.0.0.1', port, servername: 'example.org', path: url }
+    const options = { ...place, rejectUnauthorized: false }
+    https
+      .get({ ...options, headers: { Host: 'example.org', ...headers } }, (response) => {
+        let text = ''
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      })
+      .on('error', reject)
+  })
+
+const answers = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    () => false,
+  )
 
 withNginx('nginx.conf', () => {
   let service: TestService
@@ -74,12 +95,7 @@ withNginx('nginx.conf', () => {
     const file = path.join(folder, 'nginx.conf')
     writeFileSync(file, whole)
     nginx = spawn('nginx', ['-e', path.join(folder, 'errors'), '-c', file], { stdio: 'ignore' })
-    await until(() =>
-      ask('/healthz').then(
-        () => true,
-        () => false,
-      ),
-    )
+    await until(() => answers(ask('/healthz')))
   }, 30_000)
   afterAll(async () => {
     const ended = once(nginx, 'exit')
@@ -88,18 +104,7 @@ withNginx('nginx.conf', () => {
     await service.close()
   })
 
-  const ask = (url: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; text: string }>((resolve, reject) => {
-      const options = { host: '127.0.0.1', port: secure, path: url, rejectUnauthorized: false }
-      const host = { Host: 'example.org' }
-      https
-        .get({ ...options, headers: { ...host, ...headers } }, (response) => {
-          let text = ''
-          response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
-        })
-        .on('error', reject)
-    })
+  const ask = (url: string, headers: Record<string, string> = {}) => askAt(secure, url, headers)
 
   it('serves the site over HTTPS', async () => {
     const { status, text } = await ask('/api/')
@@ -121,6 +126,60 @@ withNginx('nginx.conf', () => {
     }
     expect((await ask('/api/core/v2/users/me', headers)).status).toBe(200)
     const { text } = await ask('/api/core/v2/users/me/application-passwords', headers)
+    expect(text).toContain('"last_ip":"127.0.0.1"')
+  })
+})
+
+withCaddy('Caddyfile', () => {
+  let service: TestService
+  let caddy: ChildProcess
+  let port: number
+
+  beforeAll(async () => {
+    port = await freePort()
+    service = await startService({
+      environment: { SITE_URL: 'https://example.org', TRUST_PROXY: '1' },
+    })
+    const site = deployed('Caddyfile', {
+      '127.0.0.1:3000': new URL(service.url).host,
+      'example.org {': `https://example.org:${port} {\n  bind 127.0.0.1\n  tls internal`,
+    })
+    const file = path.join(folder, 'Caddyfile')
+    writeFileSync(
+      file,
+      `{
+        admin off
+        skip_install_trust
+        auto_https disable_redirects
+        storage file_system ${folder}/caddy
+      }
+      ${site}`,
+    )
+    const run = ['run', '--config', file, '--adapter', 'caddyfile']
+    caddy = spawn('caddy', run, { stdio: 'ignore', env: { ...process.env, HOME: folder } })
+    await until(() => answers(askAt(port, '/healthz')))
+  }, 30_000)
+  afterAll(async () => {
+    const ended = once(caddy, 'exit')
+    caddy.kill('SIGTERM')
+    await ended
+    await service.close()
+  })
+
+  it('serves the site over HTTPS', async () => {
+    const { status, text } = await askAt(port, '/api/')
+    expect(status).toBe(200)
+    expect(text).toContain('"url":"https://example.org"')
+  })
+
+  it('takes programs that sign in, as from the address that Caddy sees', async () => {
+    const { user, pass } = service.credentials.admin
+    const headers = {
+      authorization: `Basic ${btoa(`${user}:${pass}`)}`,
+      'x-forwarded-for': '203.0.113.9',
+    }
+    expect((await askAt(port, '/api/core/v2/users/me', headers)).status).toBe(200)
+    const { text } = await askAt(port, '/api/core/v2/users/me/application-passwords', headers)
     expect(text).toContain('"last_ip":"127.0.0.1"')
   })
 })

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
-import { startSmtpServer, type SmtpServer } from '../ads-route/smtp-server.ts'
 import { until } from './support/databases.ts'
 import { endPrograms, startService, type Service } from './support/program.ts'
 import {
@@ -29,9 +28,6 @@ let site: http.Server
 const siteHeaders: http.IncomingHttpHeaders[] = []
 let siteUrl: string
 let authorization: string
-/** A bucket that takes everything, and a mail server. */
-let bucket: http.Server
-let mail: SmtpServer
 
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-tracing-'))
@@ -45,20 +41,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const { port } = site.address() as AddressInfo
   siteUrl = `http://127.0.0.1:${port}`
-  bucket = http.createServer((request, response) => {
-    request.resume()
-    request.on('end', () => response.writeHead(request.method === 'HEAD' ? 404 : 200).end())
-  })
-  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
-  mail = await startSmtpServer()
   service = await startService(path.join(base, 'data'), {
-    MEDIA_STORE: 's3',
-    MEDIA_S3_BUCKET: 'herons',
-    MEDIA_S3_ENDPOINT: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-    MEDIA_S3_ACCESS_KEY_ID: 'key-of-the-bucket',
-    MEDIA_S3_SECRET_ACCESS_KEY: 'secret-of-the-bucket',
-    MEDIA_S3_FORCE_PATH_STYLE: 'on',
-    SMTP_URL: mail.url,
     ...collecting(collector.url),
     OTEL_SERVICE_NAME: 'herons',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
@@ -73,8 +56,6 @@ afterAll(async () => {
   await endPrograms()
   await collector.close()
   site.close()
-  bucket.close()
-  await mail.close()
   rmSync(base, { recursive: true, force: true })
 })
 
@@ -188,44 +169,6 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
       traceparent: `00-${request.traceId}-${outgoing?.spanId}-01`,
     })
     expect(siteHeaders.at(-1)).not.toHaveProperty('baggage')
-  })
-
-  it('gives what a bucket is asked a span', async () => {
-    const headers = {
-      authorization,
-      'content-type': 'text/plain',
-      'content-disposition': 'attachment; filename="secret-heron.txt"',
-    }
-    const sent = { method: 'POST', headers, body: 'A heron.' }
-    const { below } = await spansOf('/api/core/v2/media', sent)
-    const put = below.find(({ name }) => name === 'S3/PutObject')
-    expect(put).toMatchObject({
-      kind: CLIENT,
-      status: 0,
-      attributes: { 'rpc.system': 'aws-api', 'rpc.service': 'S3', 'rpc.method': 'PutObject' },
-    })
-    expect(JSON.stringify(put)).not.toContain('secret')
-  })
-
-  it('gives a message to the mail server a span below that of the job', async () => {
-    const send = async (route: string, body: object) =>
-      fetch(`${service.url}/api/ads-route/${route}`, {
-        method: 'POST',
-        headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    await send('update-settings', { settings: { support_email: 'help@example.org' } })
-    await send('send-customer-query', { email: 'ann@example.org', message: 'How much?' })
-    const sending = (): ReceivedSpan | undefined =>
-      collector.spans.find(({ name }) => name === 'SMTP send')
-    await until(async () => sending() !== undefined)
-    const above = collector.spans.find(({ spanId }) => spanId === sending()?.parentSpanId)
-    expect(above?.name).toMatch(/^job /)
-    expect(sending()).toMatchObject({
-      kind: CLIENT,
-      attributes: { 'server.address': '127.0.0.1', 'network.protocol.name': 'smtp' },
-    })
-    expect(JSON.stringify(sending())).not.toContain('example.org')
   })
 
   it('redacts secrets of addresses as the log does', async () => {

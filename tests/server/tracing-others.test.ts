@@ -95,7 +95,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
         status: 0,
         attributes: { 'rpc.system': 'aws-api', 'rpc.service': 'S3', 'rpc.method': 'PutObject' },
       },
-      above: { name: 'POST createMedia' },
+      above: { name: 'POST uploadMedia' },
     })
     expect(JSON.stringify(span)).not.toMatch(/heron\.txt|secret-of/)
   })

@@ -192,6 +192,7 @@ describe('with another user of the database server', () => {
       enabled_views: ['list', 'month', 'day'],
       hide_weekends: false,
       disable_event_search: false,
+      show_maps: false,
       calendar_services: [],
     })
     expect(await almanac('setting', 'get', 'public_menus')).toMatchObject({ stdout: 'on\n' })

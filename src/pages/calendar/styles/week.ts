@@ -20,7 +20,7 @@ const places = [
 const widths = upTo(MAX_COLUMNS)
   .map(
     (last) =>
-      `.cal-week-day--columns-${last + 1} .cal-week-day__hours { min-width: calc(${last + 1} * 6.5rem); }`,
+      `.cal-week-day--columns-${last + 1} .cal-week-day__hours { min-width: calc(${last + 1} * 7rem); }`,
   )
   .join('\n  ')
 

@@ -16,11 +16,12 @@ const places = [
   ),
 ].join('\n  ')
 
-/** A day is wide enough for the titles of events side by side. */
+/** A day is wide enough for the titles of events side by side; alone, they may break earlier. */
+const rems = (columns: number): number => (columns === 1 ? 5.5 : columns * 7)
 const widths = upTo(MAX_COLUMNS)
   .map(
     (last) =>
-      `.cal-week-day--columns-${last + 1} .cal-week-day__hours { min-width: calc(${last + 1} * 7rem); }`,
+      `.cal-week-day--columns-${last + 1} .cal-week-day__hours { min-width: ${rems(last + 1)}rem; }`,
   )
   .join('\n  ')
 

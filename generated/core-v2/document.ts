@@ -31226,7 +31226,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Save unfinished changes to a post",
-        "description": "The caller has one autosave of a post, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.",
+        "description": "The caller has one autosave of a post, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision. Preconditions are about the post itself.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
         "requestBody": {
           "content": {
             "application/json": {
@@ -31297,6 +31305,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "408": {
             "$ref": "#/components/responses/TooSlow"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
@@ -33222,7 +33233,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Save unfinished changes to a page",
-        "description": "The caller has one autosave of a page, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.",
+        "description": "The caller has one autosave of a page, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision. Preconditions are about the page itself.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
         "requestBody": {
           "content": {
             "application/json": {
@@ -33293,6 +33312,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "408": {
             "$ref": "#/components/responses/TooSlow"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
@@ -36394,7 +36416,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "Save unfinished changes to a block",
-        "description": "The caller has one autosave of a block, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.",
+        "description": "The caller has one autosave of a block, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision. Preconditions are about the block itself.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfMatch"
+          },
+          {
+            "$ref": "#/components/parameters/IfUnmodifiedSince"
+          }
+        ],
         "requestBody": {
           "content": {
             "application/json": {
@@ -36465,6 +36495,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "408": {
             "$ref": "#/components/responses/TooSlow"
+          },
+          "412": {
+            "$ref": "#/components/responses/PreconditionFailed"
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"

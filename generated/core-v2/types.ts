@@ -301,7 +301,7 @@ export interface paths {
         put?: never;
         /**
          * Save unfinished changes to a post
-         * @description The caller has one autosave of a post, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.
+         * @description The caller has one autosave of a post, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision. Preconditions are about the post itself.
          */
         post: operations["createPostAutosave"];
         delete?: never;
@@ -663,7 +663,7 @@ export interface paths {
         put?: never;
         /**
          * Save unfinished changes to a page
-         * @description The caller has one autosave of a page, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.
+         * @description The caller has one autosave of a page, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision. Preconditions are about the page itself.
          */
         post: operations["createPageAutosave"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Save unfinished changes to a block
-         * @description The caller has one autosave of a block, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision.
+         * @description The caller has one autosave of a block, which every call writes; texts that are not sent stay as the last call left them. The draft of its own author is changed itself, without a revision. Preconditions are about the block itself.
          */
         post: operations["createBlockAutosave"];
         delete?: never;
@@ -8808,7 +8808,12 @@ export interface operations {
                  */
                 _embed?: components["parameters"]["Embed"];
             };
-            header?: never;
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /** @description Id of the item that the autosaves belong to. */
                 id: components["parameters"]["AutosaveOwnerId"];
@@ -8833,6 +8838,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["BodyTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -9590,7 +9596,12 @@ export interface operations {
                  */
                 _embed?: components["parameters"]["Embed"];
             };
-            header?: never;
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /** @description Id of the item that the autosaves belong to. */
                 id: components["parameters"]["AutosaveOwnerId"];
@@ -9615,6 +9626,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["BodyTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
@@ -10798,7 +10810,12 @@ export interface operations {
                  */
                 _embed?: components["parameters"]["Embed"];
             };
-            header?: never;
+            header?: {
+                /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /** @description Id of the item that the autosaves belong to. */
                 id: components["parameters"]["AutosaveOwnerId"];
@@ -10823,6 +10840,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["BodyTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

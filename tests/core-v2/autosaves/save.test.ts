@@ -13,8 +13,12 @@ afterAll(() => service.close())
 
 describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (type) => {
   const base = `/core/v2/${type}s`
-  const save = (id: number, body: unknown, asker: Actor = 'editor') =>
-    service.api.as(asker).post(`${base}/${id}/autosaves`, { body })
+  const save = (
+    id: number,
+    body: unknown,
+    asker: Actor = 'editor',
+    headers: Readonly<Record<string, string>> = {},
+  ) => service.api.as(asker).post(`${base}/${id}/autosaves`, { body, headers })
   const read = async (id: number) =>
     (await service.api.as('editor').get(`${base}/${id}?context=edit`)).body
 
@@ -145,6 +149,21 @@ describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (t
     it.each(['0', '99999999', '99999999999999999999'])('knows no item %s', async (id) => {
       const answer = await service.api.as('editor').post(`${base}/${id}/autosaves`, { body: {} })
       expect(answer).toBeRestError('rest_post_invalid_id', 404)
+    })
+  })
+
+  describe('412', () => {
+    it.each(['draft', 'publish'])('writes nothing over another version: %s', async (status) => {
+      const { id } = await make[type]({ status, content: 'One' })
+      const { headers } = await service.api.as('editor').get(`${base}/${id}`)
+      await service.api.as('admin').post(`${base}/${id}`, { body: { content: 'Theirs' } })
+      const seen = { 'if-match': headers['etag'] ?? '' }
+      expect(await save(id, { content: 'Mine' }, 'editor', seen)).toBeRestError(
+        'rest_precondition_failed',
+        412,
+      )
+      const kept = await service.api.as('editor').get(`${base}/${id}/autosaves`)
+      expect([(await read(id)).content.raw, kept.body]).toEqual(['Theirs', []])
     })
   })
 })

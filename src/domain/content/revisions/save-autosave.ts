@@ -14,6 +14,7 @@ import {
   readSavedEntry,
   wholeSeconds,
   transactWithRetry,
+  type Guard,
   type Saving,
 } from '../saving/saving.ts'
 import { cleanTexts } from '../saving/clean-texts.ts'
@@ -36,6 +37,7 @@ export async function saveAutosave(
   saving: Saving,
   id: number,
   input: EntryInput,
+  guard: Guard,
 ): Promise<Autosaved> {
   const { site, type, caller } = saving
   const { timezone: zone } = await site.settings()
@@ -44,6 +46,7 @@ export async function saveAutosave(
     // Locked, so that it is neither published nor deleted in the meantime.
     const entry = await lockEntryForWrite(tx, saving, id)
     requireUpdate(caller, type, entry, input)
+    guard(entry)
     requireStatus(caller, type, input.status, entry.status)
     parseMeta(input.meta, metaKeysOf(type.name))
     if (isOwnDraft(caller, entry)) {

@@ -13,7 +13,7 @@ import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { readEntryInput, type EntryBody } from '../entries/read-entry-input.ts'
 import { entryLoader } from '../entries/load-entry.ts'
-import { checkInput } from '../entries/write-entries.ts'
+import { checkInput, guardOf } from '../entries/write-entries.ts'
 import { revisionEnvironment } from '../revisions/environment.ts'
 import { loadParent, revisionLoader, type RevisionPath } from '../revisions/load-revision.ts'
 import { isLinked, type RevisedType } from '../revisions/revision-view.ts'
@@ -31,7 +31,7 @@ interface Listing extends Common {
   readonly params: { readonly id: number }
 }
 
-interface Saving extends Listing {
+interface Saving extends Listing, Pick<Call, 'preconditions'> {
   readonly body: EntryBody
 }
 
@@ -77,7 +77,7 @@ export function autosavesOf<Name extends RevisedType>(name: Name) {
     async run(call: Saving, ctx): Promise<Shown<Autosave> & { readonly loaded: EntryRow }> {
       const input = readEntryInput(type, call.body)
       const saving = { site: ctx, type, caller: call.caller }
-      const { entry, autosave } = await saveAutosave(saving, call.params.id, input)
+      const { entry, autosave } = await saveAutosave(saving, call.params.id, input, guardOf(call))
       const row = autosave ?? draftRow(entry)
       const env = await environment(ctx, type, entry, [row])
       return { ...show(name, call, row, env, autosave ?? entry), loaded: entry }

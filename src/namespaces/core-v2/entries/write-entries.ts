@@ -147,7 +147,7 @@ export const FULL_SELECTIONS: Readonly<Record<ResourceName, Selection>> = {
 }
 
 export const guardOf =
-  ({ preconditions }: Common): Guard =>
+  ({ preconditions }: Pick<Call, 'preconditions'>): Guard =>
   (current) =>
     requireUnchanged(preconditions, current)
 

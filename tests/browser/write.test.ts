@@ -137,6 +137,25 @@ describe('two people who edit the same post', () => {
     expect([sides, await rawContent(post.id)]).toEqual([['Theirs.', 'Mine.'], 'Mine.'])
   })
 
+  it('never overwrite each other by what is kept while they write', async () => {
+    const page = await write('posts/new')
+    await page.getByLabel('Title').fill('Mill')
+    await press(page, 'Save draft')
+    await told(page, 'Saved as a draft.')
+    const id = Number(/\d+$/.exec(page.url())?.[0])
+    // Between anything that the editor reads and what it keeps.
+    await page.route(`**/posts/${id}/autosaves`, async (route) => {
+      const body = { content: 'Theirs.' }
+      await service.api.as('admin').post(`/core/v2/posts/${id}`, { body })
+      await route.continue()
+    })
+    await text(page).fill('Mine.')
+    await page.getByText('Somebody else has changed this').waitFor()
+    const stored = await rawContent(id)
+    await close(page)
+    expect(stored).toBe('Theirs.')
+  })
+
   it('may take what the other has written', async () => {
     const post = await makePost({ title: 'Mill', content: 'First.' })
     const page = await write(`posts/${post.id}`)

@@ -13,3 +13,7 @@ export function failureText(app: Pick<WriteApp, 'words'>, error: unknown): strin
 /** What is wrong with each argument, by name. */
 export const problemsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof AlmanacError ? error.params : {}
+
+/** Whether somebody else has changed what was to be written. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof AlmanacError && error.status === 412

@@ -72,7 +72,8 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
     if (!hasChanges) {
       return status === 'publish' ? version.data.link : entry.store.previewUrl(saved)
     }
-    return entry.store.previewUrl(saved, await entry.store.autosave(saved, values))
+    const kept = await entry.store.autosave(version, values)
+    return entry.store.previewUrl(saved, 'revision' in kept ? kept.revision : undefined)
   }
   const trash = async (): Promise<void> => {
     if (version === undefined) return

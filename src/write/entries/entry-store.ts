@@ -1,4 +1,4 @@
-import type { Answer, Client } from '../../client/client.ts'
+import type { Answer, Client, Schemas } from '../../client/client.ts'
 import { kinds, type EntryItem, type KindName } from './entry-kinds.ts'
 import { changedMembers, EMPTY_VALUES, valuesOf, type EntryValues } from './entry-values.ts'
 
@@ -6,6 +6,9 @@ import { changedMembers, EMPTY_VALUES, valuesOf, type EntryValues } from './entr
 export type Version = Answer<EntryItem>
 
 export type WantedStatus = 'draft' | 'pending' | 'publish' | 'private'
+
+/** Where texts were kept: in a revision beside the item, or in the draft itself, which is new then. */
+export type Autosaved = { readonly revision: number } | { readonly draft: Version }
 
 /** Reads and writes one kind of items. */
 export function createEntryStore(client: Client, kind: KindName) {
@@ -28,21 +31,24 @@ export function createEntryStore(client: Client, kind: KindName) {
       const known = before === undefined ? EMPTY_VALUES : valuesOf(before.data)
       const body = { ...changedMembers(known, values), ...(status !== undefined && { status }) }
       if (before === undefined) {
-        const { data } = await client.post(paths.list, { body: { status: 'draft', ...body } })
-        return read(data.id)
+        return client.post(paths.list, { body: { status: 'draft', ...body } })
       }
       const path = { id: before.data.id }
-      await client.post(paths.item, { path, body, ifMatch: before })
-      return read(before.data.id)
+      return client.post(paths.item, { path, body, ifMatch: before })
     },
 
-    /** Keeps texts that are not saved; resolves to the id of the revision that holds them. */
-    async autosave(id: number, { title, content, excerpt }: EntryValues): Promise<number> {
-      const { data } = await client.post(paths.autosaves, {
-        path: { id },
-        body: { title, content, excerpt },
-      })
-      return data.id
+    /**
+     * Keeps texts that are not saved: beside the item, or in a draft of one's own.
+     * @throws AlmanacError 412 if somebody else has changed the item since
+     */
+    async autosave(before: Version, { title, content, excerpt }: EntryValues): Promise<Autosaved> {
+      const { id } = before.data
+      const body = { title, content, excerpt }
+      const answer = await client.post(paths.autosaves, { path: { id }, body, ifMatch: before })
+      const { data: kept, etag } = answer
+      return kept.id === id
+        ? { draft: { ...before, etag, data: changed(before.data, kept) } }
+        : { revision: kept.id }
     },
 
     /** The unfinished texts of a user that are newer than the item; undefined if there are none. */
@@ -96,3 +102,17 @@ export function createEntryStore(client: Client, kind: KindName) {
 }
 
 export type EntryStore = ReturnType<typeof createEntryStore>
+
+/** A draft after its texts have been changed. Nobody has chosen a date that is not told. */
+function changed(item: EntryItem, kept: Schemas['AutosaveEdit']): EntryItem {
+  const { modified, modified_gmt, date } = kept
+  return {
+    ...item,
+    title: kept.title,
+    content: { ...item.content, ...kept.content },
+    excerpt: { ...item.excerpt, ...kept.excerpt },
+    modified,
+    modified_gmt,
+    date: date ?? modified,
+  }
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { isConflict } from '../app/failure.ts'
 import { siteNow } from '../app/site-now.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import type { EntryStore, Version } from './entry-store.ts'
@@ -25,10 +26,7 @@ export interface AutosaveOptions {
 /** After so long without a change, in milliseconds. */
 const PAUSE = 4000
 
-/**
- * Keeps unsaved texts of an existing item, and notices what others have done to it. Autosaving the draft
- * of its own author changes the draft itself, so it never happens over changes of others.
- */
+/** Keeps unsaved texts of an existing item, and notices what others have done to it. */
 export function useAutosave(options: AutosaveOptions): Kept {
   const { values, hasChanges, busy, version } = options
   const [kept, setKept] = useState<Kept>({ isOutdated: false })
@@ -54,9 +52,9 @@ export function useAutosave(options: AutosaveOptions): Kept {
       const { store, version: mine } = latest.current
       if (document.visibilityState !== 'visible' || mine === undefined) return
       store.read(mine.data.id).then(
-        ({ etag }) => {
+        ({ data: { modified_gmt: changed } }) => {
           if (mine === latest.current.version)
-            setKept((before) => ({ ...before, isOutdated: etag !== mine.etag }))
+            setKept((before) => ({ ...before, isOutdated: changed !== mine.data.modified_gmt }))
         },
         () => undefined,
       )
@@ -69,11 +67,12 @@ export function useAutosave(options: AutosaveOptions): Kept {
 
 async function keep({ app, store, version, values, onVersion }: AutosaveOptions): Promise<Kept> {
   if (version === undefined) return { isOutdated: false }
-  const { id } = version.data
-  const current = await store.read(id)
-  if (current.etag !== version.etag) return { isOutdated: true }
-  const revision = await store.autosave(id, values)
-  // The draft itself has been changed.
-  if (revision === id) onVersion(await store.read(id))
+  try {
+    const kept = await store.autosave(version, values)
+    if ('draft' in kept) onVersion(kept.draft)
+  } catch (error) {
+    if (isConflict(error)) return { isOutdated: true }
+    throw error
+  }
   return { at: siteNow(app.site.zone), isOutdated: false }
 }

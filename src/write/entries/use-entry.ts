@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { AlmanacError } from '../../client/client.ts'
-import { failureText, problemsOf } from '../app/failure.ts'
+import { failureText, isConflict, problemsOf } from '../app/failure.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { createEntryStore, type Version, type WantedStatus } from './entry-store.ts'
 import type { KindName } from './entry-kinds.ts'
@@ -99,8 +98,7 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
       try {
         saved = await write(over, status)
       } catch (error) {
-        if (!(error instanceof AlmanacError) || error.status !== 412 || over === undefined)
-          throw error
+        if (!isConflict(error) || over === undefined) throw error
         setConflict(await store.read(over.data.id))
       }
     })

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { AlmanacError } from '../../client/client.ts'
-import { failureText, problemsOf } from '../app/failure.ts'
+import { failureText, isConflict, problemsOf } from '../app/failure.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import {
   createEvent,
@@ -101,8 +100,7 @@ export function useEvent(app: WriteApp, id: number | undefined): EventState {
       try {
         written = await write(base, status)
       } catch (error) {
-        const isConflict = error instanceof AlmanacError && error.status === 412
-        if (!isConflict || base === undefined) throw error
+        if (!isConflict(error) || base === undefined) throw error
         setWanted(status)
         setTheirs(await readEvent(client, base.answer.data.id))
         return

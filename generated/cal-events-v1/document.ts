@@ -2440,6 +2440,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "end_date"
         ],
         "properties": {
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "minLength": 1,
+            "description": "Protects the event. null opens it."
+          },
           "title": {
             "type": "string",
             "maxLength": 2000,
@@ -3118,6 +3127,20 @@ export const document: Readonly<Record<string, unknown>> = {
               "maxLength": 40
             },
             "description": "Excluded times, in the same formats."
+          }
+        }
+      },
+      "EventPasswordUnlistedInput": {
+        "type": "object",
+        "properties": {
+          "password": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 4096,
+            "minLength": 1,
+            "description": "Protects the event. null opens it."
           }
         }
       },
@@ -4229,20 +4252,6 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "null"
               }
             ]
-          }
-        }
-      },
-      "EventPasswordBySlugInput": {
-        "type": "object",
-        "properties": {
-          "password": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 4096,
-            "minLength": 1,
-            "description": "Protects the event. null opens it."
           }
         }
       },

@@ -313,6 +313,13 @@ export const routes: readonly Route[] = [
             }
           },
           "body": {
+            "password": {
+              "types": [
+                "string",
+                "null"
+              ],
+              "untold": true
+            },
             "title": {
               "types": [
                 "string"

@@ -928,6 +928,10 @@ export interface components {
         };
         /** @description A page of events. */
         EventList: components["schemas"]["EventListItems"] & components["schemas"]["ListSummary"] & components["schemas"]["ListNeighbours"];
+        EventPasswordUnlistedInput: {
+            /** @description Protects the event. null opens it. */
+            password?: string | null;
+        };
         EventDatesRequired: {
             /** @description Name of the event. */
             title: string;
@@ -1075,7 +1079,7 @@ export interface components {
             recurrence?: components["schemas"]["Recurrence"] | null;
         };
         /** @description Writable fields of a new event. */
-        EventCreateInput: components["schemas"]["EventDatesRequired"] & components["schemas"]["EventInputFields"];
+        EventCreateInput: components["schemas"]["EventPasswordUnlistedInput"] & components["schemas"]["EventDatesRequired"] & components["schemas"]["EventInputFields"];
         EventPasswordInput: {
             /** @description Protects the event. null opens it. */
             password?: string | null;
@@ -1105,12 +1109,8 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Event"];
         };
-        EventPasswordBySlugInput: {
-            /** @description Protects the event. null opens it. */
-            password?: string | null;
-        };
         /** @description Writable fields of an event that is named by its slug; `slug` is the new one. */
-        EventBySlugUpdateInput: components["schemas"]["EventPasswordBySlugInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"] & components["schemas"]["EventEditInput"];
+        EventBySlugUpdateInput: components["schemas"]["EventPasswordUnlistedInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"] & components["schemas"]["EventEditInput"];
         VenueListItems: {
             venues: components["schemas"]["Venue"][];
         };

@@ -2396,6 +2396,8 @@ export interface components {
         };
         /** @description Writable fields of a new event. */
         EventCreateInput: {
+            /** @description Protects the event. null opens it. */
+            password?: string | null;
             /** @description Name of the event. */
             title: string;
             /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`. */
@@ -2523,6 +2525,10 @@ export interface components {
             rdate?: string[];
             /** @description Excluded times, in the same formats. */
             exdate?: string[];
+        };
+        EventPasswordUnlistedInput: {
+            /** @description Protects the event. null opens it. */
+            password?: string | null;
         };
         EventDatesRequired: {
             /** @description Name of the event. */
@@ -2756,10 +2762,6 @@ export interface components {
             occurrence?: string | null;
             /** @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time. */
             edit?: ("this" | "following" | "all") | null;
-        };
-        EventPasswordBySlugInput: {
-            /** @description Protects the event. null opens it. */
-            password?: string | null;
         };
         /** @description Writable fields of a venue. */
         VenueUpdateInput: {

@@ -51,6 +51,14 @@ describe('POST /cal/events/v1/events', () => {
     expect(body.json_ld).toBeUndefined()
   })
 
+  it('201: protects an event from its first moment on', async () => {
+    const { body } = await create(members({ password: 'sesame' }))
+    const answers = await Promise.all(
+      ['', '?password=sesame'].map((query) => service.api.get(`${EVENTS}/${body.id}${query}`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([403, 200])
+  })
+
   it('201: reads times without a zone in the zone of the event, and converts others', async () => {
     const { body } = await create(
       members({

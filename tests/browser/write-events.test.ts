@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { createUser } from '../support/accounts.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { fillSignIn } from './support/authorization-page.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
+import { close, openEditor, press, told } from './support/write-page.ts'
 
 jest.setTimeout(120_000)
 
-const PASSWORD = 'correct horse battery staple'
 /** A Tuesday; the clock of the browser plays no part. */
 const NOW = '2033-03-08T10:00:00Z'
 const EVENTS = '/cal/events/v1/events'
@@ -26,21 +24,9 @@ afterAll(async () => {
   await service?.close()
 })
 
-/** Opens a page of the editor as a new editor, whose browser is in a zone far from the site's. */
-async function write(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const login = unique('writer')
-  await createUser(service.ctx, { login, role: 'editor', password: PASSWORD })
-  const page = await browser.open({ timezoneId: 'Pacific/Auckland', ...options })
-  await page.goto(`${service.url}/write/${path}`)
-  await fillSignIn(page, { login, password: PASSWORD })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return page
-}
-
-const press = (within: Page | Locator, name: string) =>
-  within.getByRole('button', { name, exact: true }).click()
-const told = (page: Page, message: string) => page.getByRole('status').getByText(message).waitFor()
-const close = (page: Page) => page.context().close()
+/** Opens a page of the editor in a browser whose zone is far from the site's. */
+const write = (path: string, options: BrowserContextOptions = {}) =>
+  openEditor(service, browser, path, { timezoneId: 'Pacific/Auckland', ...options })
 
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#3d7a6d' } })
@@ -82,7 +68,7 @@ describe('a person who writes events', () => {
     await press(page, 'New: Boat House')
     await page.getByLabel('City').fill('Utrecht')
     await press(page, 'Publish')
-    await told(page, 'Saved.')
+    await told(page, 'Published.')
     await page.goto(`${service.url}/events/list/`)
     const times = await page.getByRole('heading', { name: title }).count()
     await page.getByRole('link', { name: title }).first().click()

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { png } from '../media/support/files.ts'
 import { storeComment } from '../pages/comments/support.ts'
-import { createUser } from '../support/accounts.ts'
 import { createFactories, unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
-import { fillSignIn } from './support/authorization-page.ts'
+import { close, idOf, openEditor, press, told, type WriterOptions } from './support/write-page.ts'
 
 jest.setTimeout(120_000)
-
-const PASSWORD = 'correct horse battery staple'
 
 let service: TestService
 let browser: TestBrowser
@@ -24,27 +21,11 @@ afterAll(async () => {
   await service?.close()
 })
 
-/** Opens a page of the editor as a new user, who signs in on the way. */
-async function write(
-  path: string,
-  { role = 'editor', ...options }: BrowserContextOptions & { readonly role?: string } = {},
-): Promise<Page> {
-  const login = unique('writer')
-  await createUser(service.ctx, { login, role, password: PASSWORD })
-  const page = await browser.open(options)
-  await page.goto(`${service.url}/write/${path}`)
-  await fillSignIn(page, { login, password: PASSWORD })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return page
-}
+const write = (path: string, options?: WriterOptions) => openEditor(service, browser, path, options)
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
-const told = (page: Page, message: string) => page.getByRole('status').getByText(message).waitFor()
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
-
-const close = (page: Page) => page.context().close()
 
 /** Uploads a picture in the dialog that is open, and takes it. */
 async function choosePicture(page: Page, name: string): Promise<void> {
@@ -86,7 +67,7 @@ describe('a person who writes', () => {
       await told(page, 'Published.')
       const [seen] = await Promise.all([
         page.context().waitForEvent('page'),
-        page.getByRole('button', { name: 'View' }).click(),
+        page.getByRole('link', { name: 'View' }).click(),
       ])
       await seen.getByRole('heading', { level: 1, name: title }).waitFor()
       const found = await seen.getByText('It stands by the pond.').count()
@@ -105,7 +86,7 @@ describe('a featured picture', () => {
     await choosePicture(page, name)
     await press(page, 'Publish')
     await told(page, 'Published.')
-    const id = Number(/\d+$/.exec(page.url())?.[0])
+    const id = idOf(page)
     const { body } = await service.api.get(`/core/v2/posts/${id}`, {
       query: { _embed: 'featured' },
     })
@@ -142,7 +123,7 @@ describe('two people who edit the same post', () => {
     await page.getByLabel('Title').fill('Mill')
     await press(page, 'Save draft')
     await told(page, 'Saved as a draft.')
-    const id = Number(/\d+$/.exec(page.url())?.[0])
+    const id = idOf(page)
     // Between anything that the editor reads and what it keeps.
     await page.route(`**/posts/${id}/autosaves`, async (route) => {
       const body = { content: 'Theirs.' }

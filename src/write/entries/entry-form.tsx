@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks'
-import { failureText } from '../app/failure.ts'
-import { siteNow } from '../app/site-now.ts'
+import { openWhenReady } from '../app/open-when-ready.ts'
 import type { WriteApp } from '../app/write-app.ts'
+import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { EntryActions } from './entry-actions.tsx'
 import { kinds, type KindName } from './entry-kinds.ts'
 import { EntryNotices } from './entry-notices.tsx'
 import { EntrySettings } from './entry-settings.tsx'
-import type { WantedStatus } from './entry-store.ts'
+import { ItemActions } from './item-actions.tsx'
+import { isUnpublished, savedText, type WantedStatus } from './publication.ts'
 import { RevisionsDialog } from './revisions-dialog.tsx'
 import { TextArea } from './text-area.tsx'
 import { useEntry } from './use-entry.ts'
@@ -47,31 +47,13 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
     return () => clearTimeout(timer)
   }, [values, isNew, hasChanges, busy])
 
-  const preview = async (): Promise<void> => {
-    // Opened at once, because browsers block windows that open after a wait.
-    const opened = window.open('', '_blank')
-    try {
-      const url = await previewUrl()
-      if (url === undefined) opened?.close()
-      else if (opened === null) location.assign(url)
-      else opened.location.replace(url)
-    } catch (error) {
-      opened?.close()
-      app.notify(failureText(app, error))
-    }
-  }
   const previewUrl = async (): Promise<string | undefined> => {
-    const status = version?.data.status
-    const isOpen = status === undefined || status === 'draft' || status === 'pending'
-    if (isOpen && (hasChanges || isNew)) {
+    if (version === undefined || (hasChanges && isUnpublished(version.data.status))) {
       const saved = await save()
       return saved === undefined ? undefined : entry.store.previewUrl(saved)
     }
-    if (version === undefined) return undefined
     const saved = version.data.id
-    if (!hasChanges) {
-      return status === 'publish' ? version.data.link : entry.store.previewUrl(saved)
-    }
+    if (!hasChanges) return entry.store.previewUrl(saved)
     const kept = await entry.store.autosave(version, values)
     return entry.store.previewUrl(saved, 'revision' in kept ? kept.revision : undefined)
   }
@@ -120,17 +102,24 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
             />
           </div>
           <div class="entry-side">
-            <EntryActions
+            <ItemActions
               app={app}
-              entry={entry}
+              status={version?.data.status}
+              link={version?.data.link}
+              values={values}
               mayPublish={app.user.can(kinds[kind].publish)}
-              isLater={values.date > siteNow(app.site.zone)}
+              busy={busy}
+              hasChanges={hasChanges}
+              keptAt={entry.kept.at}
               onSave={(status) => void save(status)}
-              onPreview={() => void preview()}
-              onRevisions={() => setShowsRevisions(true)}
+              onPreview={() => void openWhenReady(app, previewUrl)}
               onTrash={() => void trash()}
-            />
-            <EntrySettings app={app} entry={entry} hasTerms={kinds[kind].hasTerms} />
+            >
+              <Button kind="link" onClick={() => setShowsRevisions(true)}>
+                {words('form.revisions')}
+              </Button>
+            </ItemActions>
+            <EntrySettings app={app} entry={entry} kind={kind} />
           </div>
         </div>
       )}
@@ -147,12 +136,4 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
       )}
     </>
   )
-}
-
-/** What saving has done, as a text. */
-function savedText(before: string | undefined, after: string): string {
-  if (before === after) return 'form.saved'
-  if (after === 'publish' || after === 'private') return 'form.published'
-  if (after === 'future') return 'form.scheduled'
-  return after === 'pending' ? 'form.submitted' : 'form.savedDraft'
 }

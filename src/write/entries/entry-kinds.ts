@@ -12,6 +12,7 @@ export const kinds = {
     previewLinks: '/core/v2/posts/{id}/preview-links',
     publish: 'publish_posts',
     hasTerms: true,
+    hasParent: false,
   },
   pages: {
     list: '/core/v2/pages',
@@ -23,6 +24,7 @@ export const kinds = {
     previewLinks: '/core/v2/pages/{id}/preview-links',
     publish: 'publish_pages',
     hasTerms: false,
+    hasParent: true,
   },
 } as const
 

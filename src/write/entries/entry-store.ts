@@ -1,11 +1,10 @@
 import type { Answer, Client, Schemas } from '../../client/client.ts'
 import { kinds, type EntryItem, type KindName } from './entry-kinds.ts'
 import { changedMembers, EMPTY_VALUES, valuesOf, type EntryValues } from './entry-values.ts'
+import type { WantedStatus } from './publication.ts'
 
 /** An item as it was last read or written here. */
 export type Version = Answer<EntryItem>
-
-export type WantedStatus = 'draft' | 'pending' | 'publish' | 'private'
 
 /** Where texts were kept: in a revision beside the item, or in the draft itself, which is new then. */
 export type Autosaved = { readonly revision: number } | { readonly draft: Version }

@@ -1,68 +1,43 @@
 import type { EntryItem } from './entry-kinds.ts'
-
-export type Visibility = 'public' | 'private' | 'password'
+import { NEW_PUBLICATION, publicationOf, type PublicationValues } from './publication.ts'
 
 /** What the form of a post or page holds. */
-export interface EntryValues {
+export interface EntryValues extends PublicationValues {
   readonly title: string
   readonly content: string
   readonly excerpt: string
-  readonly slug: string
-  /** `YYYY-MM-DDTHH:MM` in the site's zone; '' publishes at once. */
-  readonly date: string
-  readonly visibility: Visibility
-  readonly password: string
   readonly featuredMedia: number
   readonly categories: readonly number[]
   readonly tags: readonly number[]
+  /** Of a page: the one above it, or 0, and its place among its siblings. */
+  readonly parent: number
+  readonly menuOrder: number
 }
 
 export const EMPTY_VALUES: EntryValues = {
+  ...NEW_PUBLICATION,
   title: '',
   content: '',
   excerpt: '',
-  slug: '',
-  date: '',
-  visibility: 'public',
-  password: '',
   featuredMedia: 0,
   categories: [],
   tags: [],
+  parent: 0,
+  menuOrder: 0,
 }
-
-const isUnpublished = ({ status }: EntryItem): boolean =>
-  status === 'draft' || status === 'pending' || status === 'auto-draft'
-
-/** The date of a draft is that of its last change until somebody chooses one. */
-const hasDate = (item: EntryItem): boolean => !isUnpublished(item) || item.date !== item.modified
 
 export function valuesOf(item: EntryItem): EntryValues {
   return {
+    ...publicationOf(item),
     title: item.title.raw,
     content: item.content.raw,
     excerpt: item.excerpt.raw,
-    slug: item.slug,
-    date: hasDate(item) ? item.date.slice(0, 16) : '',
-    visibility: visibilityOf(item),
-    password: item.password,
     featuredMedia: item.featured_media,
     categories: item.type === 'post' ? item.categories : [],
     tags: item.type === 'post' ? item.tags : [],
+    parent: item.type === 'page' ? item.parent : 0,
+    menuOrder: item.type === 'page' ? item.menu_order : 0,
   }
-}
-
-function visibilityOf({ status, password }: EntryItem): Visibility {
-  if (status === 'private') return 'private'
-  return password === '' ? 'public' : 'password'
-}
-
-/**
- * The values that an item has, beside what is wanted of it: a draft is made private by publishing it, so
- * the wish for that stays in the form.
- */
-export function valuesBeside(item: EntryItem, { visibility }: EntryValues): EntryValues {
-  const known = valuesOf(item)
-  return isUnpublished(item) && visibility === 'private' ? { ...known, visibility } : known
 }
 
 /** The members that differ, as the API takes them. */
@@ -82,6 +57,8 @@ export function changedMembers(before: EntryValues, after: EntryValues) {
     ...(differs('featuredMedia') && { featured_media: after.featuredMedia }),
     ...(differs('categories') && { categories: [...after.categories] }),
     ...(differs('tags') && { tags: [...after.tags] }),
+    ...(differs('parent') && { parent: after.parent }),
+    ...(differs('menuOrder') && { menu_order: after.menuOrder }),
   }
 }
 

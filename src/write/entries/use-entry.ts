@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { failureText, isConflict, problemsOf } from '../app/failure.ts'
 import type { WriteApp } from '../app/write-app.ts'
-import { createEntryStore, type Version, type WantedStatus } from './entry-store.ts'
+import { createEntryStore, type Version } from './entry-store.ts'
 import type { KindName } from './entry-kinds.ts'
-import { EMPTY_VALUES, isSame, valuesBeside, valuesOf, type EntryValues } from './entry-values.ts'
+import { EMPTY_VALUES, isSame, valuesOf, type EntryValues } from './entry-values.ts'
+import { besideWish, type WantedStatus } from './publication.ts'
 import { useAutosave } from './use-autosave.ts'
 
 /** Texts that were kept while somebody wrote, and never saved. */
 export type Autosave = Pick<EntryValues, 'title' | 'content' | 'excerpt'>
+
+/** What an item has, beside what is wanted of it. */
+const valuesBeside = ({ data }: Version, wanted: EntryValues): EntryValues =>
+  besideWish(data.status, valuesOf(data), wanted)
 
 export type Entry = ReturnType<typeof useEntry>
 
@@ -29,7 +34,7 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
   const latest = useRef(values)
   latest.current = values
 
-  const known = version === undefined ? EMPTY_VALUES : valuesBeside(version.data, values)
+  const known = version === undefined ? EMPTY_VALUES : valuesBeside(version, values)
   const isReady = id === undefined || version !== undefined
   const hasChanges = isReady && !isSame(known, values)
   useEffect(() => {
@@ -86,7 +91,7 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
     setConflict(undefined)
     setAutosave(undefined)
     // What has been typed in the meantime stays.
-    if (latest.current === sent) show(valuesBeside(saved.data, sent))
+    if (latest.current === sent) show(valuesBeside(saved, sent))
     return saved
   }
   const saveOver = async (

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { failureText } from '../app/failure.ts'
+import { openWhenReady } from '../app/open-when-ready.ts'
 import type { WriteApp } from '../app/write-app.ts'
+import { ItemActions } from '../entries/item-actions.tsx'
+import {
+  isOut,
+  isUnpublished,
+  outStatus,
+  savedText,
+  type WantedStatus,
+} from '../entries/publication.ts'
 import { TextArea } from '../entries/text-area.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Heading } from '../ui/heading.tsx'
-import { EventActions } from './event-actions.tsx'
 import { EventConflict } from './event-conflict.tsx'
 import { EventPlaces } from './event-places.tsx'
 import { EventRepeat } from './event-repeat.tsx'
 import { EventSettings } from './event-settings.tsx'
-import {
-  findOrganizers,
-  findVenues,
-  previewUrl,
-  trashEvent,
-  type WantedStatus,
-} from './event-store.ts'
+import { findOrganizers, findVenues, previewUrl, trashEvent } from './event-store.ts'
 import { EventTimes } from './event-times.tsx'
 import { useEvent } from './use-event.ts'
 
@@ -44,32 +45,23 @@ export function EventForm({ app, id }: EventFormProps) {
   const { words } = app
   const event = useEvent(app, id)
   const { values, version, problems, isReady, failure } = event
+  const status = version?.answer.data.status
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
 
-  const save = async (status?: WantedStatus): Promise<void> => {
-    const saved = await event.save(status)
-    if (saved === undefined) return
-    if (version === undefined) app.settle(`events/${saved}`)
-    app.notify(words('form.saved'))
+  const save = async (wanted?: WantedStatus): Promise<number | undefined> => {
+    const saved = await event.save(wanted)
+    if (saved === undefined) return undefined
+    const { id: savedId, status: now } = saved.answer.data
+    if (version === undefined) app.settle(`events/${savedId}`)
+    app.notify(words(savedText(status, now)))
+    return savedId
   }
-  const preview = async (): Promise<void> => {
-    // Opened at once, because browsers block windows that open after a wait.
-    const opened = window.open('', '_blank')
-    try {
-      const isOut = version !== undefined && version.answer.data.status !== 'draft'
-      const saved = event.hasChanges && !isOut ? await event.save('draft') : version?.answer.data.id
-      if (saved === undefined) return opened?.close()
-      if (version === undefined) app.settle(`events/${saved}`)
-      const url = await previewUrl(app.client, saved)
-      if (opened === null) location.assign(url)
-      else opened.location.replace(url)
-    } catch (error) {
-      opened?.close()
-      app.notify(failureText(app, error))
-    }
+  const preview = async (): Promise<string | undefined> => {
+    const saved = event.hasChanges || version === undefined ? await save() : version.answer.data.id
+    return saved === undefined ? undefined : previewUrl(app.client, saved)
   }
   const trash = async (): Promise<void> => {
     if (version === undefined) return
@@ -80,7 +72,6 @@ export function EventForm({ app, id }: EventFormProps) {
     app.notify(words('form.trashed'))
   }
   const parts = { app, values, onChange: event.change, errors: problems }
-  const status = version?.answer.data.status
   return (
     <>
       <div class="page-head">
@@ -100,7 +91,7 @@ export function EventForm({ app, id }: EventFormProps) {
           noValidate
           onSubmit={(submitted) => {
             submitted.preventDefault()
-            void save()
+            void save(isOut(status) ? outStatus(values) : undefined)
           }}
         >
           <div class="entry-texts">
@@ -139,13 +130,30 @@ export function EventForm({ app, id }: EventFormProps) {
               error={problems['description']}
               onChange={(text) => event.change({ ...values, text })}
             />
+            <TextField
+              label={words('form.excerpt')}
+              hint={words('form.excerptHint')}
+              rows={3}
+              value={values.excerpt}
+              error={problems['excerpt']}
+              onInput={(excerpt) => event.change({ ...values, excerpt })}
+            />
           </div>
           <div class="entry-side">
-            <EventActions
+            <ItemActions
               app={app}
-              event={event}
+              status={status}
+              link={version?.answer.data.url}
+              values={values}
+              mayPublish={app.user.can('publish_cal_events')}
+              busy={event.isBusy}
+              hasChanges={event.hasChanges}
               onSave={(wanted) => void save(wanted)}
-              onPreview={() => void preview()}
+              onPreview={
+                status === undefined || isUnpublished(status)
+                  ? () => void openWhenReady(app, preview)
+                  : undefined
+              }
               onTrash={() => void trash()}
             />
             <EventSettings {...parts} />

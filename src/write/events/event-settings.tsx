@@ -1,4 +1,5 @@
 import { PictureField } from '../entries/picture-field.tsx'
+import { PublicationFields } from '../entries/publication-fields.tsx'
 import { Chooser } from '../ui/chooser.tsx'
 import { TextField } from '../ui/field.tsx'
 import { findCategories, findTags } from './event-store.ts'
@@ -11,9 +12,16 @@ const made = (name: string): ChosenTerm => ({ key: `new ${name}`, name })
 /** What else is known of an event. */
 export function EventSettings({ app, values, onChange, errors }: EventPartProps) {
   const { words } = app
-  const mayMake = app.user.can('publish_cal_events')
+  const mayPublish = app.user.can('publish_cal_events')
   return (
     <section class="panel" aria-label={words('events.more')}>
+      <PublicationFields
+        app={app}
+        values={values}
+        mayPublish={mayPublish}
+        errors={errors}
+        onChange={(part) => onChange({ ...values, ...part })}
+      />
       <PictureField
         app={app}
         hasPicture={values.picture !== undefined}
@@ -43,7 +51,7 @@ export function EventSettings({ app, values, onChange, errors }: EventPartProps)
         onChange={(categories) => onChange({ ...values, categories })}
         find={findCategories(app)}
         create={
-          mayMake
+          mayPublish
             ? (name) => onChange({ ...values, categories: [...values.categories, made(name)] })
             : undefined
         }
@@ -56,7 +64,7 @@ export function EventSettings({ app, values, onChange, errors }: EventPartProps)
         onChange={(tags) => onChange({ ...values, tags })}
         find={findTags(app)}
         create={
-          mayMake
+          mayPublish
             ? (name) => onChange({ ...values, tags: [...values.tags, made(name)] })
             : undefined
         }

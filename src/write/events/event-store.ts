@@ -1,6 +1,8 @@
 /** Reads and writes events, and finds what they name. */
 import type { Answer, Client, Schemas } from '../../client/client.ts'
+import { siteNow } from '../app/site-now.ts'
 import type { WriteApp } from '../app/write-app.ts'
+import type { WantedStatus } from '../entries/publication.ts'
 import {
   changedMembers,
   membersOf,
@@ -17,8 +19,6 @@ export interface EventVersion {
   readonly values: EventValues
 }
 
-export type WantedStatus = 'draft' | 'publish' | 'private'
-
 export async function readEvent(client: Client, id: number): Promise<EventVersion> {
   const path = { id }
   const [answer, stored] = await Promise.all([
@@ -34,8 +34,14 @@ export async function createEvent(
   values: EventValues,
   status: WantedStatus,
 ): Promise<number> {
-  const { image, ...members } = membersOf(values)
-  const body = { ...members, ...(image !== '' && { image }), status }
+  const { image, slug, date, ...members } = membersOf(values)
+  const body = {
+    ...members,
+    ...(image !== '' && { image }),
+    ...(slug !== '' && { slug }),
+    ...(date !== '' && { date }),
+    status,
+  }
   const { data } = await client.post('/cal/events/v1/events', { body })
   return data.id
 }
@@ -45,12 +51,20 @@ export async function createEvent(
  * @throws AlmanacError 412 if somebody else has changed the event since
  */
 export async function updateEvent(
-  client: Client,
+  { client, site }: WriteApp,
   { answer, values: before }: EventVersion,
   values: EventValues,
   status: WantedStatus | undefined,
 ): Promise<void> {
-  const body = { ...changedMembers(before, values), ...(status !== undefined && { status }) }
+  const { date, slug, ...members } = changedMembers(before, values)
+  const body = {
+    ...members,
+    // The calendar takes no empty one; the service makes it from the title.
+    ...(slug !== undefined && { slug: slug === '' ? values.title : slug }),
+    // Nor does it take no date, which stands for now.
+    ...(date !== undefined && { date: date === '' ? siteNow(site.zone) : date }),
+    ...(status !== undefined && { status }),
+  }
   const path = { id: answer.data.id }
   await client.post('/cal/events/v1/events/{id}', { path, body, ifMatch: answer })
 }

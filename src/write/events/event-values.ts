@@ -1,5 +1,6 @@
 /** What the form of an event holds, from and to what the API has. */
 import type { Schemas } from '../../client/client.ts'
+import { NEW_PUBLICATION, publicationOf, type PublicationValues } from '../entries/publication.ts'
 import type { PickedMedia } from '../media/media-item.ts'
 import { plainText } from '../ui/plain-text.ts'
 import type { Choice } from '../ui/chooser.tsx'
@@ -25,9 +26,10 @@ export type ChosenPlace = Choice &
 /** A category or tag; one without an id is made with the event. */
 export type ChosenTerm = Choice & { readonly id?: number }
 
-export interface EventValues {
+export interface EventValues extends PublicationValues {
   readonly title: string
   readonly text: string
+  readonly excerpt: string
   readonly start: WallFields
   readonly end: WallFields
   readonly zone: string
@@ -45,8 +47,10 @@ export interface EventValues {
 
 /** A new event: in the evening of a day that is still to be chosen. */
 export const newValues = (zone: string): EventValues => ({
+  ...NEW_PUBLICATION,
   title: '',
   text: '',
+  excerpt: '',
   start: { date: '', time: '19:00' },
   end: { date: '', time: '21:00' },
   zone,
@@ -63,15 +67,17 @@ export const newValues = (zone: string): EventValues => ({
 
 type Event = Schemas['Event']
 
-/** Texts as they are stored; the calendar answers with rendered ones. */
-type StoredTexts = Pick<Schemas['EventEntryEdit'], 'title' | 'content'>
+/** The event as it is stored; the calendar answers with rendered texts, and without its password. */
+type Stored = Schemas['EventEntryEdit']
 
-export function valuesOf(event: Event, { title, content }: StoredTexts): EventValues {
+export function valuesOf(event: Event, stored: Stored): EventValues {
   const { venue, organizer, image, start_date, end_date } = event
   const venues = Array.isArray(venue) ? venue : [venue]
   return {
-    title: title.raw,
-    text: content.raw,
+    ...publicationOf(stored),
+    title: stored.title.raw,
+    text: stored.content.raw,
+    excerpt: stored.excerpt.raw,
     start: fieldsOf(start_date),
     end: lastDay(event) ?? fieldsOf(end_date),
     zone: event.timezone,
@@ -153,8 +159,11 @@ export function membersOf(values: EventValues) {
     allDay ? fields.date : `${fields.date} ${fields.time}`
   return {
     title: values.title,
-    // An empty text counts as not sent.
-    description: text.trim() === '' ? '\n' : text,
+    description: sentText(text),
+    excerpt: sentText(values.excerpt),
+    slug: values.slug,
+    date: values.date === '' ? '' : `${values.date.replace('T', ' ')}:00`,
+    password: values.visibility === 'password' ? values.password : null,
     start_date: moment(start),
     end_date: moment(end),
     timezone: values.zone,
@@ -173,6 +182,9 @@ export function membersOf(values: EventValues) {
     image: picture?.id ?? '',
   }
 }
+
+/** An empty text counts as not sent. */
+const sentText = (text: string): string => (text.trim() === '' ? '\n' : text)
 
 export type EventMembers = ReturnType<typeof membersOf>
 

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { failureText, isConflict, problemsOf } from '../app/failure.ts'
 import type { WriteApp } from '../app/write-app.ts'
-import {
-  createEvent,
-  readEvent,
-  updateEvent,
-  type EventVersion,
-  type WantedStatus,
-} from './event-store.ts'
+import { besideWish, type WantedStatus } from '../entries/publication.ts'
+import { createEvent, readEvent, updateEvent, type EventVersion } from './event-store.ts'
 import { changedMembers, newValues, problemsIn, type EventValues } from './event-values.ts'
 
 type Problems = Readonly<Record<string, string>>
@@ -28,10 +23,10 @@ export interface EventState {
   /** What somebody else has saved meanwhile. */
   readonly theirs: EventVersion | undefined
   readonly change: (values: EventValues) => void
-  /** @returns the id of the event; undefined if it could not be saved */
-  readonly save: (status?: WantedStatus) => Promise<number | undefined>
+  /** @returns undefined if it could not be saved */
+  readonly save: (status?: WantedStatus) => Promise<EventVersion | undefined>
   readonly takeTheirs: () => void
-  readonly keepMine: () => Promise<number | undefined>
+  readonly keepMine: () => Promise<EventVersion | undefined>
   readonly closeConflict: () => void
   /** Does something else with the event, and tells whether it was done. */
   readonly during: (action: () => Promise<unknown>) => Promise<boolean>
@@ -49,9 +44,9 @@ export function useEvent(app: WriteApp, id: number | undefined): EventState {
   const [theirs, setTheirs] = useState<EventVersion>()
   const [wanted, setWanted] = useState<WantedStatus>()
 
-  const show = (read: EventVersion): void => {
-    setVersion(read)
-    setValues(read.values)
+  const show = (next: EventVersion): void => {
+    setVersion(next)
+    setValues(besideWish(next.answer.data.status, next.values, values))
     setRound((count) => count + 1)
   }
   useEffect(() => {
@@ -59,8 +54,10 @@ export function useEvent(app: WriteApp, id: number | undefined): EventState {
     readEvent(client, id).then(show, (error: unknown) => setFailure(failureText(app, error)))
   }, [id])
 
-  const saved = version?.values ?? first
-  const hasChanges = Object.keys(changedMembers(saved, values)).length > 0
+  const known =
+    version === undefined ? first : besideWish(version.answer.data.status, version.values, values)
+  const hasChanges =
+    known.visibility !== values.visibility || Object.keys(changedMembers(known, values)).length > 0
   useEffect(() => app.holdChanges(hasChanges), [hasChanges])
 
   const during = async (action: () => Promise<unknown>): Promise<boolean> => {
@@ -80,14 +77,14 @@ export function useEvent(app: WriteApp, id: number | undefined): EventState {
   }
   const write = async (base: EventVersion | undefined, status?: WantedStatus): Promise<number> => {
     if (base === undefined) return createEvent(client, values, status ?? 'draft')
-    await updateEvent(client, base, values, status)
+    await updateEvent(app, base, values, status)
     return base.answer.data.id
   }
   /** Writes over a version, and shows what has become of it. */
   const saveOver = async (
     base: EventVersion | undefined,
     status?: WantedStatus,
-  ): Promise<number | undefined> => {
+  ): Promise<EventVersion | undefined> => {
     const missing = problemsIn(values)
     if (Object.keys(missing).length > 0) {
       setFailure(words('events.incomplete'))
@@ -95,8 +92,9 @@ export function useEvent(app: WriteApp, id: number | undefined): EventState {
       setProblems(Object.fromEntries(sentences))
       return undefined
     }
-    let written: number | undefined
+    let read: EventVersion | undefined
     await during(async () => {
+      let written: number
       try {
         written = await write(base, status)
       } catch (error) {
@@ -105,10 +103,11 @@ export function useEvent(app: WriteApp, id: number | undefined): EventState {
         setTheirs(await readEvent(client, base.answer.data.id))
         return
       }
-      show(await readEvent(client, written))
+      read = await readEvent(client, written)
+      show(read)
       app.holdChanges(false)
     })
-    return written
+    return read
   }
 
   return {

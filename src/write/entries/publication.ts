@@ -1,0 +1,79 @@
+/** Who sees an item, and from when on: what all kinds of items have alike. */
+
+export type Visibility = 'public' | 'private' | 'password'
+
+/** The statuses that people choose. */
+export type WantedStatus = 'draft' | 'pending' | 'publish' | 'private'
+
+/** What a form holds of it. */
+export interface PublicationValues {
+  readonly slug: string
+  /** `YYYY-MM-DDTHH:MM` in the site's zone; '' publishes at once. */
+  readonly date: string
+  readonly visibility: Visibility
+  readonly password: string
+}
+
+export const NEW_PUBLICATION: PublicationValues = {
+  slug: '',
+  date: '',
+  visibility: 'public',
+  password: '',
+}
+
+/** What the API tells of it. */
+export interface Published {
+  readonly status: string
+  readonly slug: string
+  readonly password: string
+  readonly date: string
+  readonly modified: string
+}
+
+const UNPUBLISHED: readonly string[] = ['draft', 'pending', 'auto-draft']
+
+export const isUnpublished = (status: string): boolean => UNPUBLISHED.includes(status)
+
+/** The date of a draft is that of its last change until somebody chooses one. */
+const hasDate = ({ status, date, modified }: Published): boolean =>
+  !isUnpublished(status) || date !== modified
+
+export const publicationOf = (item: Published): PublicationValues => ({
+  slug: item.slug,
+  date: hasDate(item) ? item.date.slice(0, 16) : '',
+  visibility: visibilityOf(item),
+  password: item.password,
+})
+
+function visibilityOf({ status, password }: Published): Visibility {
+  if (status === 'private') return 'private'
+  return password === '' ? 'public' : 'password'
+}
+
+/**
+ * The values that an item has, beside what is wanted of it: a draft is made private by publishing it, so
+ * the wish for that stays in the form.
+ */
+export const besideWish = <Values extends PublicationValues>(
+  status: string,
+  known: Values,
+  { visibility }: PublicationValues,
+): Values => (isUnpublished(status) && visibility === 'private' ? { ...known, visibility } : known)
+
+const OUT: readonly string[] = ['publish', 'future', 'private']
+
+/** Whether an item was published, be it for later or for few. */
+export const isOut = (status: string | undefined): boolean =>
+  status !== undefined && OUT.includes(status)
+
+/** The status with which an item is published. */
+export const outStatus = ({ visibility }: PublicationValues): WantedStatus =>
+  visibility === 'private' ? 'private' : 'publish'
+
+/** What saving has done, as the key of a text. */
+export function savedText(before: string | undefined, after: string): string {
+  if (before === after) return 'form.saved'
+  if (after === 'publish' || after === 'private') return 'form.published'
+  if (after === 'future') return 'form.scheduled'
+  return after === 'pending' ? 'form.submitted' : 'form.savedDraft'
+}

@@ -1,0 +1,41 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { createUser } from '../../support/accounts.ts'
+import { unique } from '../../support/factories.ts'
+import type { TestService } from '../../support/service.ts'
+import { fillSignIn } from './authorization-page.ts'
+import type { TestBrowser } from './browser.ts'
+
+const PASSWORD = 'correct horse battery staple'
+
+export interface WriterOptions extends BrowserContextOptions {
+  /** `editor` unless it is given. */
+  readonly role?: string
+}
+
+/** Opens a page of the editor as a new user, who signs in on the way. */
+export async function openEditor(
+  service: TestService,
+  browser: TestBrowser,
+  path: string,
+  { role = 'editor', ...options }: WriterOptions = {},
+): Promise<Page> {
+  const login = unique('writer')
+  await createUser(service.ctx, { login, role, password: PASSWORD })
+  const page = await browser.open(options)
+  await page.goto(`${service.url}/write/${path}`)
+  await fillSignIn(page, { login, password: PASSWORD })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+export const press = (within: Page | Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click()
+
+/** Waits for a message of what has been done. */
+export const told = (page: Page, message: string): Promise<void> =>
+  page.getByRole('status').getByText(message).waitFor()
+
+export const close = (page: Page): Promise<void> => page.context().close()
+
+/** The id of the item whose form is open. */
+export const idOf = (page: Page): number => Number(/\d+$/.exec(page.url())?.[0])

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { createFactories, unique } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { startBrowser, type TestBrowser } from './support/browser.ts'
+import { close, idOf, openEditor, press, told, type WriterOptions } from './support/write-page.ts'
+
+jest.setTimeout(120_000)
+
+const EVENTS = '/cal/events/v1/events'
+
+let service: TestService
+let browser: TestBrowser
+beforeAll(async () => {
+  service = await startService({ clock: () => new Date('2033-03-08T10:00:00Z') })
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+const write = (path: string, options?: WriterOptions) => openEditor(service, browser, path, options)
+
+/** A browser whose clock stands where that of the site does. */
+async function writeThen(path: string): Promise<Page> {
+  const page = await write(path)
+  await page.clock.setFixedTime('2033-03-08T10:00:00Z')
+  return page
+}
+
+async function fillEvent(page: Page): Promise<void> {
+  await page.getByLabel('Title').fill(unique('Concert'))
+  await page.getByLabel('Begins on').fill('2033-05-10')
+}
+
+const makeEvent = async (members: Readonly<Record<string, unknown>> = {}) => {
+  const times = { start_date: '2033-05-10 19:00:00', end_date: '2033-05-10 22:00:00' }
+  const body = { title: unique('Concert'), ...times, ...members }
+  return (await service.api.as('editor').post(EVENTS, { body })).body
+}
+
+const stored = async (kind: 'posts' | 'pages' | 'cal_events', id: number) => {
+  const path = `/core/v2/${kind}/${id}?context=edit`
+  return (await service.api.as('admin').get(path)).body
+}
+
+describe('an event', () => {
+  it('is for whoever has its password, from its first moment on', async () => {
+    const page = await write('events/new')
+    await fillEvent(page)
+    await page.getByLabel('Visibility').selectOption('password')
+    await page.getByLabel('Password').fill('owl')
+    await press(page, 'Publish')
+    await told(page, 'Published.')
+    const id = idOf(page)
+    await close(page)
+    const { status } = await service.api.get(`${EVENTS}/${id}`)
+    expect([status, (await stored('cal_events', id)).password]).toEqual([403, 'owl'])
+  })
+
+  it('is opened for everybody again', async () => {
+    const { id } = await makeEvent({ password: 'owl' })
+    const page = await write(`events/${id}`)
+    await page.getByLabel('Visibility').selectOption('public')
+    await press(page, 'Update')
+    await told(page, 'Saved.')
+    await close(page)
+    expect((await service.api.get(`${EVENTS}/${id}`)).status).toBe(200)
+  })
+
+  it('is private, and a draft that is to be private keeps the wish', async () => {
+    const page = await write('events/new')
+    await fillEvent(page)
+    await page.getByLabel('Visibility').selectOption('private')
+    await press(page, 'Save draft')
+    await told(page, 'Saved as a draft.')
+    await press(page, 'Publish')
+    await told(page, 'Published.')
+    const id = idOf(page)
+    await close(page)
+    expect((await stored('cal_events', id)).status).toBe('private')
+  })
+
+  it('that is out becomes private', async () => {
+    const { id } = await makeEvent()
+    const page = await write(`events/${id}`)
+    await page.getByLabel('Visibility').selectOption('private')
+    await page.getByText('There are unsaved changes.').waitFor()
+    await press(page, 'Update')
+    await told(page, 'Published.')
+    await close(page)
+    expect((await stored('cal_events', id)).status).toBe('private')
+  })
+
+  it('is scheduled, and published at once after all', async () => {
+    const page = await writeThen('events/new')
+    await fillEvent(page)
+    await page.getByLabel('Date', { exact: true }).fill('2033-04-01T09:00')
+    await press(page, 'Schedule')
+    await told(page, 'Scheduled.')
+    const id = idOf(page)
+    const scheduled = await stored('cal_events', id)
+    await page.getByLabel('Date', { exact: true }).fill('')
+    await press(page, 'Update')
+    await told(page, 'Published.')
+    await close(page)
+    const published = await stored('cal_events', id)
+    expect([scheduled.status, scheduled.date, published.status, published.date]).toEqual([
+      'future',
+      '2033-04-01T09:00:00',
+      'publish',
+      '2033-03-08T05:00:00',
+    ])
+  })
+
+  it('has an address and a summary of its own', async () => {
+    const { id } = await makeEvent({ excerpt: 'Ten rounds.' })
+    const slug = unique('quiz')
+    const page = await write(`events/${id}`)
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill(slug)
+    await page.getByLabel('Excerpt').fill('')
+    await press(page, 'Update')
+    await told(page, 'Saved.')
+    await close(page)
+    const event = await stored('cal_events', id)
+    expect([event.slug, event.excerpt.raw.trim()]).toEqual([slug, ''])
+  })
+
+  it('waits for review where its author may not publish', async () => {
+    const page = await write('events/new', { role: 'contributor' })
+    await fillEvent(page)
+    const offered = await page.getByLabel('Visibility').locator('option').allTextContents()
+    await press(page, 'Submit for review')
+    await told(page, 'Submitted for review.')
+    const id = idOf(page)
+    await close(page)
+    expect([offered, (await stored('cal_events', id)).status]).toEqual([
+      ['Everybody', 'Whoever has a password'],
+      'pending',
+    ])
+  })
+})
+
+describe.each(['posts', 'pages'] as const)('one of the %s', (kind) => {
+  it('is private', async () => {
+    const page = await write(`${kind}/new`)
+    await page.getByLabel('Title').fill('Minutes')
+    await page.getByLabel('Visibility').selectOption('private')
+    await press(page, 'Publish')
+    await told(page, 'Published.')
+    const id = idOf(page)
+    await close(page)
+    expect((await stored(kind, id)).status).toBe('private')
+  })
+
+  it('is for whoever has its password', async () => {
+    const page = await write(`${kind}/new`)
+    await page.getByLabel('Title').fill('Minutes')
+    await page.getByLabel('Visibility').selectOption('password')
+    await page.getByLabel('Password').fill('owl')
+    await press(page, 'Publish')
+    await told(page, 'Published.')
+    const id = idOf(page)
+    await close(page)
+    expect((await stored(kind, id)).password).toBe('owl')
+  })
+})
+
+describe('a page', () => {
+  it('stands below another one, in a place among its siblings', async () => {
+    const title = unique('Rooms')
+    const parent = await createFactories(service.api).page({ title })
+    const page = await write('pages/new')
+    await page.getByLabel('Title').fill('Hall')
+    await page.getByRole('searchbox', { name: 'Parent page' }).fill(title)
+    await press(page, title)
+    await page.getByLabel('Order').fill('3')
+    await press(page, 'Publish')
+    await told(page, 'Published.')
+    const id = idOf(page)
+    await page.reload()
+    await page.getByRole('list', { name: 'Parent page' }).getByText(title).waitFor()
+    const placed = await stored('pages', id)
+    await press(page, `Remove ${title}`)
+    await press(page, 'Update')
+    await told(page, 'Saved.')
+    await close(page)
+    expect([placed.parent, placed.menu_order, (await stored('pages', id)).parent]).toEqual([
+      parent.id,
+      3,
+      0,
+    ])
+  })
+})

@@ -63,6 +63,42 @@ describe('typing', () => {
     expect(await storedText(page)).toBe(stored)
   })
 
+  it.each([
+    ['**loud** then', '<strong>loud</strong> then'],
+    ['very *soft* then', 'very <em>soft</em> then'],
+    ['`a < b` then', '<code>a &lt; b</code> then'],
+    ['**very *soft*** then', '<strong>very <em>soft</em></strong> then'],
+    ['2*3*4', '2*3*4'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['f(**kwargs, **more)', 'f(**kwargs, **more)'],
+    ['``', '``'],
+  ])('makes marks of %s', async (signs, stored) => {
+    await type(signs)
+    expect(await storedText(page)).toBe(paragraph(stored))
+  })
+
+  it('makes marks beside stored words that stay as they are', async () => {
+    await setText(page, paragraph('<b class="x">One</b> *two &eacute;<!-- note -->'))
+    await press('End')
+    await type(' **three**')
+    expect(await storedText(page)).toBe(
+      paragraph('<b class="x">One</b> *two é<!-- note --> <strong>three</strong>'),
+    )
+  })
+
+  it('undoes a mark that was not meant with Backspace', async () => {
+    await type('*soft*')
+    await press('Backspace')
+    expect(await storedText(page)).toBe(paragraph('*soft*'))
+  })
+
+  it('makes no marks within code', async () => {
+    await type('```**x**')
+    expect(await storedText(page)).toBe(
+      block('code', '<pre class="wp-block-code"><code>**x**</code></pre>'),
+    )
+  })
+
   it('undoes a block that was not meant with Backspace', async () => {
     await type('- ')
     await press('Backspace')

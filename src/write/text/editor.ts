@@ -8,7 +8,7 @@ import { cardView } from './card-view.ts'
 import { canLink } from './commands/links.ts'
 import { make } from './dom.ts'
 import { imageView } from './image-view.ts'
-import { typedBlocks } from './input-rules.ts'
+import { typedSigns } from './input-rules.ts'
 import { baseKeys, keys, tabKeys } from './keymap.ts'
 import { createLinkForm } from './link-form.ts'
 import { readText } from './model/read.ts'
@@ -79,7 +79,7 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 
   const toolbar = createToolbar(toolbarButtons(editLink, addPicture), words, getView)
   const plugins = [
-    typedBlocks(),
+    typedSigns(),
     tabKeys(),
     keys(editLink, () => toolbar.focus()),
     baseKeys(),

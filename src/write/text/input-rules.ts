@@ -1,10 +1,11 @@
-/** What becomes a block as it is typed at the start of a paragraph. */
+/** What signs become as they are typed: blocks at the start of a paragraph, marks around words. */
 import {
   InputRule,
   inputRules,
   textblockTypeInputRule,
   wrappingInputRule,
 } from 'prosemirror-inputrules'
+import type { MarkType } from 'prosemirror-model'
 import type { Plugin } from 'prosemirror-state'
 import { insertBlocks } from './commands/block-commands.ts'
 import { schema } from './model/schema.ts'
@@ -26,7 +27,31 @@ const separatorRule = new InputRule(/^---$/, ({ tr, doc }, _match, start, end) =
   return insertBlocks(tr.delete(start, end), start, [separator.create()])
 })
 
-export const typedBlocks = (): Plugin =>
+const { strong, em, monospace } = schema.marks
+
+/** Signs around words, such as `**words**`: the words get the mark, and the signs go. */
+const markRule = (pattern: RegExp, type: MarkType): InputRule =>
+  new InputRule(pattern, ({ tr, doc }, [whole, words = ''], start, end) => {
+    const from = start + whole.indexOf(words)
+    const to = from + words.length
+    if (doc.rangeHasMark(from, to, type)) return null
+    // What follows is like what was before: the first sign.
+    const before = doc.resolve(start + 1).marks()
+    return tr
+      .addMark(from, to, type.create())
+      .delete(to, end)
+      .delete(start, from)
+      .setStoredMarks(before)
+  })
+
+/** Neither begins nor ends with a blank; an asterisk within words, as of 2*3*4, is none of these signs. */
+const markRules = [
+  markRule(/(?<![\p{L}\p{N}*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/u, strong),
+  markRule(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*$/u, em),
+  markRule(/(?<!`)`([^\s`](?:[^`]*[^\s`])?)`$/, monospace),
+]
+
+export const typedSigns = (): Plugin =>
   inputRules({
     rules: [
       textblockTypeInputRule(/^(#{2,4})\s$/, heading, ([, signs = '']) => ({
@@ -37,5 +62,6 @@ export const typedBlocks = (): Plugin =>
       wrappingInputRule(/^\s*>\s$/, quote),
       textblockTypeInputRule(/^```$/, code),
       separatorRule,
+      ...markRules,
     ],
   })

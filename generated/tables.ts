@@ -525,9 +525,9 @@ export type Organizer = {
 export type OutgoingMessage = {
     id: Generated<number>;
     /**
-     * @kyselyType('customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held' | 'email_change')
+     * @kyselyType('customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held' | 'email_change' | 'email_changed')
      */
-    kind: 'customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held' | 'email_change';
+    kind: 'customer_query' | 'newsletter_confirm' | 'webhook_disabled' | 'password_reset' | 'comment_held' | 'email_change' | 'email_changed';
     recipient: string;
     reply_to: Generated<string>;
     subject: string;

@@ -9,6 +9,7 @@ export type MessageKind =
   | 'password_reset'
   | 'comment_held'
   | 'email_change'
+  | 'email_changed'
 
 /** A message to send. Header values must not contain line breaks. */
 export interface NewMessage {

@@ -1,3 +1,4 @@
+import type { Tx } from '../../data/database/database.ts'
 import { deleteSessionsOf } from '../../data/users/sessions.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
 import {
@@ -92,6 +93,8 @@ interface Update {
   readonly guard: (current: UserRow) => void
   /** The cookie of the session that a new password leaves. */
   readonly keepSession?: string
+  /** Writes what belongs to the change, in its transaction. */
+  readonly alongside?: (tx: Tx, before: UserRow, after: UserRow) => Promise<void>
 }
 
 /**
@@ -103,7 +106,7 @@ interface Update {
  *   its own rights, rest_user_last_administrator
  */
 export async function updateUser(site: Site, update: Update): Promise<UserRow> {
-  const { id, changes, actor, guard, keepSession } = update
+  const { id, changes, actor, guard, keepSession, alongside } = update
   const { login, email, password } = changes
   const roles = rolesFrom(actor, changes)
   requireRoles(roles ?? [])
@@ -135,7 +138,9 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
         ...changedValues(changes, current),
         ...omitUndefined({ slug, passwordHash, roles }),
       }
-      return updateUserRow(tx, id, values, site.clock())
+      const updated = await updateUserRow(tx, id, values, site.clock())
+      await alongside?.(tx, current, updated)
+      return updated
     }),
   )
 }

@@ -84,6 +84,32 @@ export function emailChange(t: Translate, to: ToOwner): NewMessage {
   }
 }
 
+export interface ChangedAddress {
+  readonly login: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Tells a former mail address that it is no longer that of an account. */
+export function emailChanged(
+  t: Translate,
+  { login, from, to }: ChangedAddress,
+  about: { readonly siteTitle: string; readonly adminEmail: string; readonly siteUrl: string },
+): NewMessage {
+  const { siteTitle: site, adminEmail } = about
+  const what = t('mail.emailChanged.what', { login, site, email: to })
+  const contact = adminEmail === '' ? about.siteUrl : adminEmail
+  const text = `${what}\n\n${t('mail.emailChanged.otherwise', { contact })}`
+  return {
+    kind: 'email_changed',
+    recipient: headerLine(from),
+    replyTo: headerLine(adminEmail),
+    subject: headerLine(t('mail.emailChanged.subject', { site })),
+    text,
+    html: asHtml(text),
+  }
+}
+
 /** What the owner of an account reads before and after a link. */
 interface LinkTexts {
   readonly subject: string

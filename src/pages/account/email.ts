@@ -3,6 +3,7 @@ import { EMAIL_LIMIT, isEmailAddress } from '../../domain/accounts/profile.ts'
 import { updateUser } from '../../domain/accounts/users.ts'
 import { LINK_MINUTES } from '../../domain/recovery/account-link.ts'
 import { requestEmailChange } from '../../domain/recovery/change-email.ts'
+import { tellFormerAddress } from '../../domain/recovery/tell-former-address.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { html, type Html } from '../html.ts'
 import { isPlainText } from '../sign-in/attempt.ts'
@@ -39,7 +40,8 @@ export async function answerEmail(visit: OwnVisit): Promise<PageAnswer> {
     }
     await countAccountChange(ctx, session.caller)
     const [id, actor, changes] = [user.id, session.caller, { email }]
-    await updateUser(ctx, { id, changes, actor, guard: unguarded })
+    const alongside = await tellFormerAddress(ctx)
+    await updateUser(ctx, { id, changes, actor, guard: unguarded, alongside })
   } catch (error) {
     return showForm(visit, refusedChange(t, error))
   }

@@ -104,6 +104,22 @@ describe('/account/email/confirm/', () => {
     expect([status, await currentEmail()]).toEqual([200, email])
   })
 
+  it('200: tells the former address, to which mail is delivered', async () => {
+    await fillIn(createVisitor(service.url), await newLink(), {})
+    const [notice] = await messagesFor(service, person.email)
+    const login = person.user.login
+    expect(notice).toMatchObject({
+      kind: 'email_changed',
+      subject: expect.stringMatching(/^The e-mail address of your account at .+ was changed$/),
+      text: expect.stringContaining(`The e-mail address of the account ${login} of `),
+    })
+    expect(notice?.text).toContain(`is now ${email}.`)
+    const smtp = openSmtp({ url: mail.url, from: 'site@example.org' })
+    await deliverMessages(service.ctx, (message) => smtp.send(message))
+    smtp.close()
+    expect(mail.messages.some((each) => each.includes(`To: ${person.email}`))).toBe(true)
+  })
+
   it('200: opening the link changes nothing, as mail scanners do', async () => {
     const { status } = await createVisitor(service.url).get(await newLink())
     expect([status, await currentEmail()]).toEqual([200, person.email])
@@ -176,6 +192,18 @@ describe('/account/email/confirm/', () => {
     expect(received.some((each) => each.includes(link))).toBe(true)
     const [message] = await messagesFor(service, email)
     expect(message).toMatchObject({ status: 'sent', text: '', html: '' })
+  })
+})
+
+describe('PATCH /core/v2/users/{id}', () => {
+  it('200: tells the former address of another one alone, whoever changes it', async () => {
+    const change = (body: Readonly<Record<string, string>>) =>
+      service.api.as('admin').patch(`/core/v2/users/${person.user.id}`, { body })
+    await change({ name: 'Ann', email: person.email.toUpperCase() })
+    const before = await messagesFor(service, person.email)
+    await change({ email })
+    const after = await messagesFor(service, person.email.toUpperCase())
+    expect([before, after.map(({ kind }) => kind)]).toEqual([[], ['email_changed']])
   })
 })
 

@@ -15,6 +15,8 @@ export interface Section {
   readonly list: (app: WriteApp) => ComponentChildren
   /** The form of an item; of a new one without an id. */
   readonly form?: (app: WriteApp, id: number | undefined) => ComponentChildren
+  /** The form of a part of an item, by its name. */
+  readonly part?: (app: WriteApp, id: number, name: string) => ComponentChildren
 }
 
 export const sections: readonly Section[] = [
@@ -35,6 +37,9 @@ export const sections: readonly Section[] = [
     mayOpen: ({ can }) => can('edit_cal_events'),
     list: (app) => <EventList app={app} />,
     form: (app, id) => <EventForm key={`events/${id ?? ''}`} app={app} id={id} />,
+    part: (app, id, time) => (
+      <EventForm key={`events/${id}/${time}`} app={app} id={id} occurrence={time} />
+    ),
   },
   {
     name: 'media',
@@ -50,12 +55,15 @@ export const sections: readonly Section[] = [
 
 /** The page at an address; undefined where there is none that the person may open. */
 export function pageAt(app: WriteApp, path: string): ComponentChildren | undefined {
-  const [name, item, ...more] = path.split('/')
+  const [name, item, part, ...more] = path.split('/')
   const open = sections.filter(({ mayOpen }) => mayOpen(app.user))
   const section = path === '' ? open[0] : open.find((it) => it.name === name)
   if (section === undefined || more.length > 0) return undefined
   if (item === undefined) return section.list(app)
   if (section.form === undefined) return undefined
-  if (item === 'new') return section.form(app, undefined)
-  return /^[1-9]\d{0,14}$/.test(item) ? section.form(app, Number(item)) : undefined
+  if (item === 'new') return part === undefined ? section.form(app, undefined) : undefined
+  if (!/^[1-9]\d{0,14}$/.test(item)) return undefined
+  return part === undefined
+    ? section.form(app, Number(item))
+    : section.part?.(app, Number(item), part)
 }

@@ -20,7 +20,8 @@ export interface ItemActionsProps {
   readonly onSave: (status: WantedStatus) => void
   /** Undefined where what is typed cannot be shown. */
   readonly onPreview: (() => void) | undefined
-  readonly onTrash: () => void
+  /** Undefined where it cannot be moved to the trash. */
+  readonly onTrash: (() => void) | undefined
   /** Further actions on a saved item. */
   readonly children?: ComponentChildren
 }
@@ -76,7 +77,9 @@ export function ItemActions(props: ItemActionsProps) {
       {status !== undefined && (
         <div class="more">
           {props.children}
-          <TrashButton words={words} busy={busy} onTrash={props.onTrash} />
+          {props.onTrash !== undefined && (
+            <TrashButton words={words} busy={busy} onTrash={props.onTrash} />
+          )}
         </div>
       )}
     </section>

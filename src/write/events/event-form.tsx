@@ -18,12 +18,16 @@ import { EventRepeat } from './event-repeat.tsx'
 import { EventSettings } from './event-settings.tsx'
 import { findOrganizers, findVenues, previewUrl, trashEvent } from './event-store.ts'
 import { EventTimes } from './event-times.tsx'
+import { occurrenceHref } from './occurrence-href.ts'
 import { useEvent } from './use-event.ts'
+import type { WallTime } from './wall-time.ts'
 
 export interface EventFormProps {
   readonly app: WriteApp
   /** Undefined for a new one. */
   readonly id?: number | undefined
+  /** The name of one of its times, which is edited by itself then. */
+  readonly occurrence?: string
 }
 
 const VENUE_MEMBERS = {
@@ -40,12 +44,15 @@ const ORGANIZER_MEMBERS = {
   website: 'events.website',
 }
 
-/** The form for an event: all of its times, if it happens again. */
-export function EventForm({ app, id }: EventFormProps) {
+/** The form for an event: all of its times, if it happens again, or one of them. */
+export function EventForm({ app, id, occurrence }: EventFormProps) {
   const { words } = app
-  const event = useEvent(app, id)
+  const event = useEvent(app, id, occurrence)
   const { values, version, problems, isReady, failure } = event
   const status = version?.answer.data.status
+  const isNew = version === undefined && id === undefined
+  const isOne = version?.occurrence !== undefined
+  const hrefOf = (time: WallTime): string => occurrenceHref(app, version?.answer.data.id ?? 0, time)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -55,7 +62,7 @@ export function EventForm({ app, id }: EventFormProps) {
     const saved = await event.save(wanted)
     if (saved === undefined) return undefined
     const { id: savedId, status: now } = saved.answer.data
-    if (version === undefined) app.settle(`events/${savedId}`)
+    if (savedId !== version?.answer.data.id) app.settle(`events/${savedId}`)
     app.notify(words(savedText(status, now)))
     return savedId
   }
@@ -75,7 +82,10 @@ export function EventForm({ app, id }: EventFormProps) {
   return (
     <>
       <div class="page-head">
-        <Heading app={app} title={words(version === undefined ? 'events.new' : 'events.edit')} />
+        <Heading
+          app={app}
+          title={words(isNew ? 'events.new' : isOne ? 'events.editOneTitle' : 'events.edit')}
+        />
         {status !== undefined && <span class="badge">{words(`status.${status}`)}</span>}
       </div>
       {failure !== undefined && (
@@ -102,7 +112,17 @@ export function EventForm({ app, id }: EventFormProps) {
               onInput={(title) => event.change({ ...values, title })}
             />
             <EventTimes {...parts} />
-            <EventRepeat {...parts} />
+            {isOne ? (
+              <p class="quiet">
+                {words('events.oneText')}{' '}
+                <a href={app.href(`events/${id}`)}>{words('events.allTimes')}</a>
+              </p>
+            ) : (
+              <EventRepeat
+                {...parts}
+                hrefOf={version === undefined || event.hasChanges ? undefined : hrefOf}
+              />
+            )}
             <EventPlaces
               app={app}
               label={words('events.venue')}
@@ -150,11 +170,11 @@ export function EventForm({ app, id }: EventFormProps) {
               hasChanges={event.hasChanges}
               onSave={(wanted) => void save(wanted)}
               onPreview={
-                status === undefined || isUnpublished(status)
+                !isOne && (status === undefined || isUnpublished(status))
                   ? () => void openWhenReady(app, preview)
                   : undefined
               }
-              onTrash={() => void trash()}
+              onTrash={isOne ? undefined : () => void trash()}
             />
             <EventSettings {...parts} />
           </div>

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { ListPage, type ListTab } from '../ui/list-page.tsx'
 import { deleteEvent, restoreEvent } from './event-store.ts'
 import { readListed, type ListedEvent } from './listed-events.ts'
+import { occurrenceHref } from './occurrence-href.ts'
 import { wallText } from './wall-text.ts'
 
 const tabsOf = ({ words }: WriteApp): ListTab[] => [
@@ -75,7 +76,7 @@ interface EventRowProps {
 
 function EventRow({ app, event, onRestore, onDelete }: EventRowProps) {
   const { words } = app
-  const { id, status, start, allDay, venues, repeats, url } = event
+  const { id, status, start, allDay, venues, repeats, occurrence, url } = event
   const name = event.title === '' ? words('list.untitled') : event.title
   return (
     <li>
@@ -89,6 +90,16 @@ function EventRow({ app, event, onRestore, onDelete }: EventRowProps) {
           <time dateTime={start.replace(' ', 'T')}>{wallText(app.site, start, allDay)}</time>
         )}
         {venues !== '' && <span>{venues}</span>}
+        {occurrence !== undefined && (
+          <a
+            href={occurrenceHref(app, id, occurrence)}
+            aria-label={words('events.editOneOf', {
+              time: `${name}, ${wallText(app.site, occurrence, allDay)}`,
+            })}
+          >
+            {words('events.editOne')}
+          </a>
+        )}
         {status === 'publish' && (
           <a href={url} target="_blank" rel="noopener">
             {words('list.view')}

@@ -3,9 +3,10 @@ import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import type { EventPartProps } from './event-times.tsx'
 import { startOf } from './event-values.ts'
+import { FurtherTime } from './further-time.tsx'
 import { nextTimes } from './next-times.ts'
 import { repeatText } from './repeat-text.ts'
-import { isShown, ruleFrom, UNITS, type Repeat } from './repeat.ts'
+import { isShown, ruleFrom, UNITS, withTime, type Repeat } from './repeat.ts'
 import { RuleFields } from './rule-fields.tsx'
 import type { WallTime } from './wall-time.ts'
 import { wallText } from './wall-text.ts'
@@ -23,8 +24,13 @@ const optionsOf = ({ words }: WriteApp) =>
 
 type Kind = 'never' | 'day' | 'week' | 'month' | 'year' | 'text'
 
+export interface EventRepeatProps extends EventPartProps {
+  /** Where one of its times is edited by itself; undefined while it is not saved. */
+  readonly hrefOf: ((time: WallTime) => string) | undefined
+}
+
 /** How an event happens again, and when it then does. */
-export function EventRepeat({ app, values, onChange, errors }: EventPartProps) {
+export function EventRepeat({ app, values, onChange, errors, hrefOf }: EventRepeatProps) {
   const { words } = app
   const { repeat } = values
   const start = startOf(values)
@@ -85,6 +91,22 @@ export function EventRepeat({ app, values, onChange, errors }: EventPartProps) {
               : { skipped: [...repeat.skipped, time].toSorted() },
           )
         }
+        hrefOf={hrefOf}
+      />
+      <Times
+        app={app}
+        label={words('events.furtherDates')}
+        times={repeat.further}
+        allDay={values.allDay}
+        action={words('chooser.remove')}
+        actionOf={(time) => words('chooser.removeOf', { name: time })}
+        onAction={(time) => change({ further: repeat.further.filter((it) => it !== time) })}
+      />
+      <FurtherTime
+        app={app}
+        start={start}
+        allDay={values.allDay}
+        onAdd={(time) => change(withTime(repeat, time))}
       />
       <Times
         app={app}
@@ -111,9 +133,11 @@ interface TimesProps {
   readonly action: string
   readonly actionOf: (time: string) => string
   readonly onAction: (time: WallTime) => void
+  readonly hrefOf?: ((time: WallTime) => string) | undefined
 }
 
-function Times({ app, label, times, allDay, action, actionOf, onAction }: TimesProps) {
+function Times(props: TimesProps) {
+  const { app, label, times, allDay, action, actionOf, onAction, hrefOf } = props
   if (times.length === 0) return null
   return (
     <div class="times">
@@ -124,6 +148,11 @@ function Times({ app, label, times, allDay, action, actionOf, onAction }: TimesP
           return (
             <li key={time}>
               <span>{text}</span>
+              {hrefOf !== undefined && (
+                <a href={hrefOf(time)} aria-label={app.words('events.editOneOf', { time: text })}>
+                  {app.words('events.editOne')}
+                </a>
+              )}
               <Button kind="link" label={actionOf(text)} onClick={() => onAction(time)}>
                 {action}
               </Button>

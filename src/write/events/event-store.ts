@@ -12,20 +12,33 @@ import {
   venueChoice,
   type EventValues,
 } from './event-values.ts'
+import { NEVER } from './repeat.ts'
 
 /** An event as it was last read. */
 export interface EventVersion {
   readonly answer: Answer<Schemas['Event']>
   readonly values: EventValues
+  /** The name of the time of a series that is shown, which a change makes an event of its own. */
+  readonly occurrence: string | undefined
 }
 
-export async function readEvent(client: Client, id: number): Promise<EventVersion> {
-  const path = { id }
-  const [answer, stored] = await Promise.all([
-    client.get('/cal/events/v1/events/{id}', { path }),
-    client.get('/core/v2/cal_events/{id}', { path, context: 'edit' }),
-  ])
-  return { answer, values: valuesOf(answer.data, stored.data) }
+/** @param occurrence the name of one time of a series; one that has become an event is answered by that */
+export async function readEvent(
+  client: Client,
+  id: number,
+  occurrence?: string,
+): Promise<EventVersion> {
+  const query = occurrence === undefined ? {} : { occurrence }
+  const answer = await client.get('/cal/events/v1/events/{id}', { path: { id }, query })
+  const path = { id: answer.data.id }
+  const stored = await client.get('/core/v2/cal_events/{id}', { path, context: 'edit' })
+  const values = valuesOf(answer.data, stored.data)
+  const named = answer.data.id === id ? occurrence : undefined
+  return {
+    answer,
+    values: named === undefined ? values : { ...values, repeat: NEVER },
+    occurrence: named,
+  }
 }
 
 /** @returns the id of the new event */
@@ -48,14 +61,15 @@ export async function createEvent(
 
 /**
  * Writes what differs from the version that the form began with.
+ * @returns the id of the event that has the changes
  * @throws AlmanacError 412 if somebody else has changed the event since
  */
 export async function updateEvent(
   { client, site }: WriteApp,
-  { answer, values: before }: EventVersion,
+  { answer, values: before, occurrence }: EventVersion,
   values: EventValues,
   status: WantedStatus | undefined,
-): Promise<void> {
+): Promise<number> {
   const { date, slug, ...members } = changedMembers(before, values)
   const body = {
     ...members,
@@ -64,9 +78,12 @@ export async function updateEvent(
     // Nor does it take no date, which stands for now.
     ...(date !== undefined && { date: date === '' ? siteNow(site.zone) : date }),
     ...(status !== undefined && { status }),
+    ...(occurrence !== undefined && { occurrence }),
   }
   const path = { id: answer.data.id }
-  await client.post('/cal/events/v1/events/{id}', { path, body, ifMatch: answer })
+  const options = { path, body, ifMatch: answer }
+  const { data } = await client.post('/cal/events/v1/events/{id}', options)
+  return data.id
 }
 
 /** How many are offered while somebody types. */

@@ -1,8 +1,9 @@
 import { useId } from 'preact/hooks'
 import type { WriteApp } from '../app/write-app.ts'
-import { CheckField, Field, TextField } from '../ui/field.tsx'
+import { CheckField, Field } from '../ui/field.tsx'
 import { moveStart, startOf, type EventValues } from './event-values.ts'
-import { wallOf, type WallFields } from './wall-time.ts'
+import { MomentFields } from './moment-fields.tsx'
+import { wallOf } from './wall-time.ts'
 import { wallText } from './wall-text.ts'
 import { readClock } from './zone-clock.ts'
 
@@ -69,37 +70,6 @@ export function EventTimes({ app, values, onChange, errors }: EventPartProps) {
       </datalist>
       <ClockNotice app={app} values={values} />
     </fieldset>
-  )
-}
-
-interface MomentFieldsProps {
-  readonly date: string
-  readonly time: string
-  readonly value: WallFields
-  readonly allDay: boolean
-  readonly error: string | undefined
-  readonly onChange: (fields: WallFields) => void
-}
-
-function MomentFields({ date, time, value, allDay, error, onChange }: MomentFieldsProps) {
-  return (
-    <div class="event-moment">
-      <TextField
-        label={date}
-        type="date"
-        value={value.date}
-        error={error}
-        onInput={(text) => onChange({ ...value, date: text })}
-      />
-      {!allDay && (
-        <TextField
-          label={time}
-          type="time"
-          value={value.time}
-          onInput={(text) => onChange({ ...value, time: text })}
-        />
-      )}
-    </div>
   )
 }
 

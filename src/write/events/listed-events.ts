@@ -20,6 +20,8 @@ export interface ListedEvent {
   readonly allDay: boolean
   readonly venues: string
   readonly repeats: boolean
+  /** The name of this time of a series. */
+  readonly occurrence: WallTime | undefined
   readonly url: string
 }
 
@@ -76,6 +78,7 @@ function listedTime(event: Schemas['Event']): ListedEvent {
     allDay: all_day,
     venues: venues.map((one) => venueChoice(one).name).join(', '),
     repeats: recurrence !== undefined || occurrence !== undefined,
+    occurrence: occurrence?.changed === false ? occurrence.original_start : undefined,
     url,
   }
 }
@@ -111,6 +114,7 @@ function listedEntry({ id, title, status, meta, link }: Schemas['EventEntryEdit'
     allDay,
     venues: '',
     repeats: false,
+    occurrence: undefined,
     url: link,
   }
 }

@@ -50,6 +50,13 @@ export interface Repeat {
 /** An event that happens once. */
 export const NEVER: Repeat = { rule: undefined, further: [], skipped: [] }
 
+/** Adds a time; one that was left out is put back. */
+export const withTime = ({ rule, further, skipped }: Repeat, time: WallTime): Repeat => ({
+  rule,
+  further: [...new Set([...further, time])].toSorted(),
+  skipped: skipped.filter((it) => it !== time),
+})
+
 export const isShown = (rule: Repeat['rule']): rule is Rule => rule !== undefined && 'unit' in rule
 
 export const happensAgain = ({ rule, further, skipped }: Repeat): boolean =>

@@ -32,7 +32,15 @@ export interface EventState {
   readonly during: (action: () => Promise<unknown>) => Promise<boolean>
 }
 
-export function useEvent(app: WriteApp, id: number | undefined): EventState {
+/**
+ * @param id undefined for a new one
+ * @param occurrence the name of one of its times, if only that is meant
+ */
+export function useEvent(
+  app: WriteApp,
+  id: number | undefined,
+  occurrence: string | undefined,
+): EventState {
   const { client, words } = app
   const [first] = useState(() => newValues(app.site.zone))
   const [version, setVersion] = useState<EventVersion>()
@@ -51,7 +59,9 @@ export function useEvent(app: WriteApp, id: number | undefined): EventState {
   }
   useEffect(() => {
     if (id === undefined || version?.answer.data.id === id) return
-    readEvent(client, id).then(show, (error: unknown) => setFailure(failureText(app, error)))
+    readEvent(client, id, occurrence).then(show, (error: unknown) =>
+      setFailure(failureText(app, error)),
+    )
   }, [id])
 
   const known =
@@ -77,8 +87,7 @@ export function useEvent(app: WriteApp, id: number | undefined): EventState {
   }
   const write = async (base: EventVersion | undefined, status?: WantedStatus): Promise<number> => {
     if (base === undefined) return createEvent(client, values, status ?? 'draft')
-    await updateEvent(app, base, values, status)
-    return base.answer.data.id
+    return updateEvent(app, base, values, status)
   }
   /** Writes over a version, and shows what has become of it. */
   const saveOver = async (
@@ -100,7 +109,7 @@ export function useEvent(app: WriteApp, id: number | undefined): EventState {
       } catch (error) {
         if (!isConflict(error) || base === undefined) throw error
         setWanted(status)
-        setTheirs(await readEvent(client, base.answer.data.id))
+        setTheirs(await readEvent(client, base.answer.data.id, base.occurrence))
         return
       }
       read = await readEvent(client, written)

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks'
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from '../ui/button.tsx'
+import { MomentFields } from './moment-fields.tsx'
+import { fieldsOf, wallOf, type WallTime } from './wall-time.ts'
+
+export interface FurtherTimeProps {
+  readonly app: WriteApp
+  readonly start: WallTime
+  readonly allDay: boolean
+  readonly onAdd: (time: WallTime) => void
+}
+
+/** Takes a further time of an event, at the time of day of its start unless another is entered. */
+export function FurtherTime({ app, start, allDay, onAdd }: FurtherTimeProps) {
+  const { words } = app
+  const [entered, setEntered] = useState({ date: '', time: '' })
+  const { time } = fieldsOf(start)
+  const fields = { date: entered.date, time: entered.time === '' || allDay ? time : entered.time }
+  const wall = wallOf(fields)
+  return (
+    <div class="further-time">
+      <MomentFields
+        date={words('events.furtherDate')}
+        time={words('events.furtherTime')}
+        value={fields}
+        allDay={allDay}
+        onChange={setEntered}
+      />
+      <Button
+        disabled={wall === undefined}
+        onClick={() => {
+          if (wall !== undefined) onAdd(wall)
+          setEntered({ date: '', time: entered.time })
+        }}
+      >
+        {words('events.addDate')}
+      </Button>
+    </div>
+  )
+}

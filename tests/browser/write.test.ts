@@ -256,7 +256,10 @@ describe.each(WINDOWS)('pages of the editor (%s)', (name, options) => {
   it.each([
     ['posts', 'Posts'],
     ['posts/new', 'New post'],
+    ['pages', 'Pages'],
+    ['pages/new', 'New page'],
     ['comments', 'Comments'],
+    ['nowhere', 'Not found'],
   ])('is accessible and fits: %s', async (path, title) => {
     const post = await makePost({ title: 'The mill is open again' })
     await makePost({ title: 'A draft', status: 'draft' })
@@ -268,5 +271,37 @@ describe.each(WINDOWS)('pages of the editor (%s)', (name, options) => {
     const found = { issues: await accessibilityIssues(page), overflow: await overflow(page) }
     await close(page)
     expect(found).toEqual({ issues: [], overflow: 0 })
+  })
+
+  it('is accessible and fits: dialogs of a post', async () => {
+    const post = await makePost({ title: 'Mill', content: 'Old words.' })
+    const change = (content: string) =>
+      service.api.as('admin').post(`/core/v2/posts/${post.id}`, { body: { content } })
+    await change('New words.')
+    const page = await write(`posts/${post.id}`, { ...options, bypassCSP: true })
+    const found: Record<string, unknown> = {}
+    const judge = async (title: string) => {
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.waitFor()
+      await page.waitForLoadState('networkidle')
+      await screenshot(page, `write ${title} ${name}`)
+      found[title] = { issues: await accessibilityIssues(page), overflow: await overflow(page) }
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await press(page, 'Revisions')
+    await judge('Revisions')
+    await press(page, 'Choose a picture')
+    await judge('Choose a picture')
+    await press(page, 'Move to trash')
+    await judge('Move to the trash?')
+    await change('Their words.')
+    await text(page).fill('My words.')
+    await press(page, 'Update')
+    await judge('Changed by somebody else')
+    await close(page)
+    const well = { issues: [], overflow: 0 }
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((title) => [title, well])))
+    expect(Object.keys(found)).toHaveLength(4)
   })
 })

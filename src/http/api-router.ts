@@ -35,7 +35,7 @@ export function createApiRouter({ namespaces, formats, ...options }: ApiRouterOp
   const errors = apiErrors(options.onFailure)
   const ask = createAsk(router, errors)
   const bound = bindOperations(namespaces, formats)
-  const embeds = joinResolvers(namespaces.map((namespace) => namespace.embeds))
+  const embeds = joinResolvers(namespaces.map((namespace) => namespace.embeds ?? {}))
   for (const namespace of inMountingOrder(namespaces)) {
     const mounted = createNamespaceRouter(namespace, { ...options, bound, embeds, ask })
     router.use(`/${namespace.name}`, mounted)

@@ -14,30 +14,14 @@ export interface GeneratedNamespace {
   readonly validators: ValidatorLoaders
 }
 
-/** One REST namespace: its contract and the handlers that implement it. */
+/**
+ * One REST namespace: its contract and the handlers that implement it. Each states that its
+ * operations satisfy the generated interface, so a missing or mistyped operation does not compile.
+ */
 export interface Namespace extends GeneratedNamespace {
   /** The first segments of its paths, such as `core/v2`; empty for the root. */
   readonly name: string
   readonly operations: Readonly<Record<string, AnyOperation>>
   /** Batch loaders for embedded resources. */
-  readonly embeds: EmbedResolvers
-}
-
-/**
- * Binds handlers to a contract. `Operations` is the generated interface of the namespace, so a
- * missing, surplus or mistyped operation does not compile.
- */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the generated interface; that is the check
-export function defineNamespace<Operations extends object>(
-  namespace: GeneratedNamespace & {
-    readonly name: string
-    readonly operations: Operations
-    readonly embeds?: EmbedResolvers
-  },
-): Namespace {
-  return {
-    ...namespace,
-    embeds: namespace.embeds ?? {},
-    operations: namespace.operations as unknown as Readonly<Record<string, AnyOperation>>,
-  }
+  readonly embeds?: EmbedResolvers
 }

@@ -161,8 +161,15 @@ export interface Phases<C, Context, Loaded, Prepared, R> {
   represent?(call: NoInfer<C>, status: number): Representation | undefined
 }
 
+/** Any operation's call; validation has made its arguments what the operation's own type says. */
+interface AnyCall extends Omit<Call, 'params' | 'query' | 'body'> {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
 /** An operation as its middleware see it, with erased types. */
-export type AnyOperation = Phases<Call, HttpContext, unknown, unknown, AnyReply>
+export type AnyOperation = Phases<AnyCall, HttpContext, unknown, unknown, AnyReply>
 
 /** Results of `load` for one request, by function. */
 export type Loads = Map<AnyOperation['load'], Promise<unknown>>

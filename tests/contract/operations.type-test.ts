@@ -8,7 +8,7 @@ import type {
   TypesOperations,
 } from '../../generated/core-v2/operations.ts'
 import type { Condition } from '../../src/data/database/expressions.ts'
-import { defineNamespace } from '../../src/http/namespace.ts'
+import type { Namespace } from '../../src/http/namespace.ts'
 import { operation } from '../../src/namespaces/operation.ts'
 import type { Rendered } from '../../src/http/selection.ts'
 import type { FilterTable } from '../../src/namespaces/filter-table.ts'
@@ -16,15 +16,17 @@ import type { ListPostsQuery } from '../../src/namespaces/core-v2/entries/entry-
 
 declare const complete: Operations
 declare const types: TypesOperations
-declare const generated: Parameters<typeof defineNamespace>[0]
+declare const generated: Omit<Namespace, 'operations'>
 declare const routes: Record<string, never>
 declare const condition: () => Condition | undefined
 
-/** A namespace takes exactly the operations of its contract. */
-export const namespaces = [
-  defineNamespace<Operations>({ ...generated, operations: complete }),
+/** A namespace takes all operations of its contract. */
+export const namespaces: readonly Namespace[] = [
+  { ...generated, operations: { ...complete } satisfies Operations },
   // @ts-expect-error -- operations of one tag are not the whole contract
-  defineNamespace<Operations>({ ...generated, operations: types }),
+  { ...generated, operations: { ...types } satisfies Operations },
+  // @ts-expect-error -- an answer has a status
+  { ...generated, operations: { getType: { run: async () => ({ body: heron }) } } },
 ]
 
 // @ts-expect-error -- getType is missing

@@ -3,17 +3,17 @@ import { document } from '../../../generated/ads-adsense/document.ts'
 import type { Operations } from '../../../generated/ads-adsense/operations.ts'
 import { routes } from '../../../generated/ads-adsense/routes.ts'
 import { validators } from '../../../generated/ads-adsense/validators.ts'
-import { defineNamespace } from '../../http/namespace.ts'
+import type { Namespace } from '../../http/namespace.ts'
 import { adReportsNamespaceIndex } from './ads-adsense-index.ts'
 import { provider } from './provider.ts'
 import { reports } from './reports.ts'
 
 /** Reports on ads (behaviour/ads.md). */
-export const adsAdsense = defineNamespace<Operations>({
+export const adsAdsense: Namespace = {
   name: 'ads-adsense',
   document,
   routes,
   contexts,
   validators,
-  operations: { ...adReportsNamespaceIndex, ...provider, ...reports },
-})
+  operations: { ...adReportsNamespaceIndex, ...provider, ...reports } satisfies Operations,
+}

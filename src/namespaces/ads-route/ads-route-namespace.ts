@@ -3,7 +3,7 @@ import { document } from '../../../generated/ads-route/document.ts'
 import type { Operations } from '../../../generated/ads-route/operations.ts'
 import { routes } from '../../../generated/ads-route/routes.ts'
 import { validators } from '../../../generated/ads-route/validators.ts'
-import { defineNamespace } from '../../http/namespace.ts'
+import type { Namespace } from '../../http/namespace.ts'
 import { delivery } from './delivery.ts'
 import { imports } from './imports.ts'
 import { lookUps } from './look-ups.ts'
@@ -15,7 +15,7 @@ import { statistics } from './statistics.ts'
 import { adUnits } from './units.ts'
 
 /** Ad units and everything related (behaviour/ads.md). */
-export const adsRoute = defineNamespace<Operations>({
+export const adsRoute: Namespace = {
   name: 'ads-route',
   document,
   routes,
@@ -31,5 +31,5 @@ export const adsRoute = defineNamespace<Operations>({
     ...imports,
     ...provider,
     ...delivery,
-  },
-})
+  } satisfies Operations,
+}

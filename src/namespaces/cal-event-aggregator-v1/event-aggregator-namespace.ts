@@ -3,7 +3,7 @@ import { document } from '../../../generated/cal-event-aggregator-v1/document.ts
 import type { Operations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
 import { routes } from '../../../generated/cal-event-aggregator-v1/routes.ts'
 import { validators } from '../../../generated/cal-event-aggregator-v1/validators.ts'
-import { defineNamespace } from '../../http/namespace.ts'
+import type { Namespace } from '../../http/namespace.ts'
 import { callbacks } from './callbacks.ts'
 import { importsNamespaceIndex } from './event-aggregator-index.ts'
 import { records } from './records.ts'
@@ -12,11 +12,11 @@ import { records } from './records.ts'
  * Imports of events: callbacks and records (behaviour/imports.md#batch-callback,
  * behaviour/imports.md).
  */
-export const eventAggregator = defineNamespace<Operations>({
+export const eventAggregator: Namespace = {
   name: 'cal/event-aggregator/v1',
   document,
   routes,
   contexts,
   validators,
-  operations: { ...importsNamespaceIndex, ...callbacks, ...records },
-})
+  operations: { ...importsNamespaceIndex, ...callbacks, ...records } satisfies Operations,
+}

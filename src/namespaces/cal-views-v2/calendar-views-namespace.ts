@@ -3,16 +3,16 @@ import { document } from '../../../generated/cal-views-v2/document.ts'
 import type { Operations } from '../../../generated/cal-views-v2/operations.ts'
 import { routes } from '../../../generated/cal-views-v2/routes.ts'
 import { validators } from '../../../generated/cal-views-v2/validators.ts'
-import { defineNamespace } from '../../http/namespace.ts'
+import type { Namespace } from '../../http/namespace.ts'
 import { calendarViewsNamespaceIndex } from './calendar-views-index.ts'
 import { views } from './views.ts'
 
 /** Pages of the calendar as fragments (behaviour/calendar-pages.md#fragments). */
-export const calendarViews = defineNamespace<Operations>({
+export const calendarViews: Namespace = {
   name: 'cal/views/v2',
   document,
   routes,
   contexts,
   validators,
-  operations: { ...calendarViewsNamespaceIndex, ...views },
-})
+  operations: { ...calendarViewsNamespaceIndex, ...views } satisfies Operations,
+}

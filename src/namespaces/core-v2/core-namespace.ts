@@ -3,7 +3,7 @@ import { document } from '../../../generated/core-v2/document.ts'
 import type { Operations } from '../../../generated/core-v2/operations.ts'
 import { routes } from '../../../generated/core-v2/routes.ts'
 import { validators } from '../../../generated/core-v2/validators.ts'
-import { defineNamespace } from '../../http/namespace.ts'
+import type { Namespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/application-password-operations.ts'
 import { auditEvents } from './audit-events/audit-event-operations.ts'
 import { autosaves } from './autosaves/autosave-operations.ts'
@@ -39,7 +39,7 @@ import { embedParentCategories, embedTermsOfEntries } from './terms/embed-terms.
 import { types } from './types/types.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
-const operations: Operations = {
+const operations = {
   ...coreNamespaceIndex,
   ...users,
   ...applicationPasswords,
@@ -68,10 +68,10 @@ const operations: Operations = {
   ...settings,
   ...auditEvents,
   ...webhooks,
-}
+} satisfies Operations
 
 /** Posts, pages, their revisions and autosaves, terms and accounts (behaviour/content.md#lists). */
-export const coreV2 = defineNamespace<Operations>({
+export const coreV2: Namespace = {
   name: 'core/v2',
   document,
   routes,
@@ -88,4 +88,4 @@ export const coreV2 = defineNamespace<Operations>({
     self: [embedResults],
     'core:term': [embedTermsOfEntries],
   },
-})
+}

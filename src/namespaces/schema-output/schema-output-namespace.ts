@@ -3,16 +3,16 @@ import { document } from '../../../generated/schema-output/document.ts'
 import type { Operations } from '../../../generated/schema-output/operations.ts'
 import { routes } from '../../../generated/schema-output/routes.ts'
 import { validators } from '../../../generated/schema-output/validators.ts'
-import { defineNamespace } from '../../http/namespace.ts'
+import type { Namespace } from '../../http/namespace.ts'
 import { schemaOutputNamespaceIndex } from './schema-output-index.ts'
 import { structuredData } from './posts.ts'
 
 /** Structured data of entries (behaviour/structured-data.md#route). */
-export const schemaOutput = defineNamespace<Operations>({
+export const schemaOutput: Namespace = {
   name: 'schema-output',
   document,
   routes,
   contexts,
   validators,
-  operations: { ...schemaOutputNamespaceIndex, ...structuredData },
-})
+  operations: { ...schemaOutputNamespaceIndex, ...structuredData } satisfies Operations,
+}

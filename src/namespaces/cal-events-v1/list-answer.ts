@@ -70,6 +70,8 @@ export function listSummary(
   }
 }
 
+export type ListSummary = ReturnType<typeof listSummary>
+
 function withQuery(address: string, query: QueryValues): string {
   const named = Object.entries(query).filter(([, value]) => value !== undefined)
   return named.length === 0 ? address : `${address}?${queryText(Object.fromEntries(named))}`

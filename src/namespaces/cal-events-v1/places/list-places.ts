@@ -32,7 +32,7 @@ import type { Call } from '../../operation.ts'
 import { listSummary, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
 import { calendarEnvironment } from '../events/present.ts'
 import { allOfKind } from './place-access.ts'
-import { showPlace, type PlaceLists } from './place-view.ts'
+import { placeLists, showPlace } from './place-view.ts'
 
 /** The parameters of a list with the defaults of the contract in place. */
 interface PlacesQuery {
@@ -96,18 +96,15 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const env = await calendarEnvironment(ctx)
     requirePageThatFits(ctx, rows)
     await prerender(rows, ['content'])
-    const body = {
-      [many]: rows.map((row) => showPlace(kind, row, env)),
-      ...listSummary(window, total, {
-        address,
-        own: { ...beside, page: window.page },
-        otherPages: beside,
-      }),
-    }
+    const shown = rows.map((row) => showPlace(kind, row, env))
+    const summary = listSummary(window, total, {
+      address,
+      own: { ...beside, page: window.page },
+      otherPages: beside,
+    })
     return {
       status: 200 as const,
-      // The table determines the member.
-      body: body as unknown as PlaceLists[Kind],
+      body: placeLists[kind](shown, summary),
       headers: totalHeaders(window, total),
       ...(isTrueWord(query.only_with_upcoming) && { until: new Date(minute.getTime() + MINUTE) }),
     }

@@ -6,7 +6,7 @@ import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { listSummary, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
 import { parentProblems, type Asking } from './calendar-term-access.ts'
 import { filterOf, orderOf, type ListedTerms } from './calendar-terms-query.ts'
-import { environmentOf, termKinds, type TermKind, type TermLists } from './term-kinds.ts'
+import { environmentOf, termKinds, type TermKind } from './term-kinds.ts'
 
 interface Listing extends Asking {
   readonly query: ListedTerms
@@ -17,7 +17,7 @@ interface Listing extends Asking {
  * at most one for the total, and one for an item that is named.
  */
 export function termList<Kind extends TermKind>(kind: Kind) {
-  const { taxonomy, show } = termKinds[kind]
+  const { taxonomy, show, list } = termKinds[kind]
 
   const run = async ({ query }: Listing, ctx: AppContext) => {
     const { database } = ctx
@@ -30,15 +30,12 @@ export function termList<Kind extends TermKind>(kind: Kind) {
       ? count()
       : totalOf(window, rows.length, count))
     const env = environmentOf(ctx, kind)
-    const body = {
-      [kind]: rows.map((row) => show(row, env)),
-      // Clients expect the address of such a list without arguments.
-      ...listSummary(window, total, { address: env.collection, own: {}, otherPages: {} }),
-    }
+    const shown = rows.map((row) => show(row, env))
+    // Clients expect the address of such a list without arguments.
+    const address = { address: env.collection, own: {}, otherPages: {} }
     return {
       status: 200 as const,
-      // The kind determines the member.
-      body: body as unknown as TermLists[Kind],
+      body: list(shown, listSummary(window, total, address)),
       headers: totalHeaders(window, total),
     }
   }

@@ -1,6 +1,7 @@
 import { taxonomies, type Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
 import type { components } from '../../../../generated/cal-events-v1/types.ts'
+import type { ListSummary } from '../list-answer.ts'
 import { showCategory, showTag, type TermEnvironment } from './calendar-term-view.ts'
 
 type Schemas = components['schemas']
@@ -25,6 +26,7 @@ interface TermKindShape<Kind extends TermKind> {
   /** The singular, for messages. */
   readonly word: string
   readonly show: (row: TermRow, env: TermEnvironment) => TermResources[Kind]
+  readonly list: (shown: TermResources[Kind][], summary: ListSummary) => TermLists[Kind]
 }
 
 /**
@@ -36,8 +38,14 @@ export const termKinds: { readonly [Kind in TermKind]: TermKindShape<Kind> } = {
     taxonomy: taxonomies.cal_events_cat,
     word: 'event category',
     show: showCategory,
+    list: (categories, summary) => ({ categories, ...summary }),
   },
-  tags: { taxonomy: taxonomies.post_tag, word: 'tag', show: showTag },
+  tags: {
+    taxonomy: taxonomies.post_tag,
+    word: 'tag',
+    show: showTag,
+    list: (tags, summary) => ({ tags, ...summary }),
+  },
 }
 
 /** Creates the environment of the presenters of a kind. */

@@ -1,6 +1,5 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { AdSettingsOperations } from '../../../generated/ads-route/operations.ts'
-import type { components } from '../../../generated/ads-route/types.ts'
 import { has } from '../../domain/accounts/caller.ts'
 import { MANAGE_ADS } from '../../domain/ads/ad-policy.ts'
 import { adsTxtProblems } from '../../domain/ads/settings/ads-txt.ts'
@@ -65,7 +64,7 @@ export const adSettings: AdSettingsOperations = {
       const [year, month, day] = ctx.clock().toISOString().slice(0, 10).split('-')
       return {
         status: 200,
-        body: exported as unknown as components['schemas']['AdExport'],
+        body: exported,
         headers: {
           'Content-Disposition': contentDisposition(
             `ads-settings-export-${month}-${day}-${year}.json`,

@@ -8,10 +8,6 @@ type Schemas = components['schemas']
 /** `2026-11-21 09:30:00`. */
 const plain = (iso: string): string => iso.replace('T', ' ')
 
-/** The fields as shown in answers; the contract has validated what was stored. */
-const fieldsView = (unit: AdUnitRow): Schemas['AdFields'] =>
-  fieldMap(unit) as unknown as Schemas['AdFields']
-
 export function listedAdView(unit: AdUnitRow, zone: string): Schemas['ListedAd'] {
   const { id, label, status, modified } = unit
   return {
@@ -21,7 +17,7 @@ export function listedAdView(unit: AdUnitRow, zone: string): Schemas['ListedAd']
       post_status: status,
       post_modified: plain(toLocalIso(modified, zone)),
     },
-    post_meta: fieldsView(unit),
+    post_meta: fieldMap(unit),
   }
 }
 
@@ -41,6 +37,6 @@ export function adView(unit: AdUnitRow, zone: string): Schemas['Ad'] {
       post_modified_gmt: plain(toGmtIso(modified)),
       post_type: 'ads-unit',
     },
-    post_meta: fieldsView(unit),
+    post_meta: fieldMap(unit),
   }
 }

@@ -30,6 +30,5 @@ export async function settingsView(ctx: AppContext): Promise<components['schemas
     },
     license: false,
     payment_page_status: '',
-    // Stored values were validated by the same contract.
-  } as unknown as components['schemas']['AdSettings']
+  }
 }

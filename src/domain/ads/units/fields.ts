@@ -1,5 +1,9 @@
 /** The fields of ad units with their defaults (behaviour/ads.md). */
+import type { AdUnitRow } from '../../../data/ads/unit-row.ts'
 import type { Rule } from '../rules/rules.ts'
+import type { TargetingKind } from '../rules/targeting.ts'
+import type { VisibilityKind } from '../rules/visibility.ts'
+import { isAdType, type AdType } from './ad-types.ts'
 
 export interface AdChoice {
   readonly value: number
@@ -16,26 +20,26 @@ export interface WeekdayChoice {
   readonly label?: string
 }
 
-const noRules: readonly Rule[] = []
-const noDays: readonly WeekdayChoice[] = []
+const noPlaces: Rule<VisibilityKind>[] = []
+const noTargets: Rule<TargetingKind>[] = []
+const noDays: WeekdayChoice[] = []
 const noAds: readonly AdChoice[] = []
 const noVariants: readonly AdVariant[] = []
 
-const shownWithPosts: readonly Rule[] = [
-  {
-    type: { label: 'Post Type', value: 'post_type' },
-    value: { label: 'post', value: 'post' },
-  } as Rule,
-]
+const withPosts = {
+  type: { label: 'Post Type', value: 'post_type' },
+  value: { label: 'post', value: 'post' },
+} as const
+const shownWithPosts: Rule<VisibilityKind>[] = [withPosts]
 
 /** Fields of every unit; responses include all of them. */
 const commonDefaults = {
   position: 'beginning_of_post',
   priority: 0,
   visibility_include: shownWithPosts,
-  visibility_exclude: noRules,
-  targeting_include: noRules,
-  targeting_exclude: noRules,
+  visibility_exclude: noPlaces,
+  targeting_include: noTargets,
+  targeting_exclude: noTargets,
   align: 3,
   margin: 0,
   margin_left: 0,
@@ -46,7 +50,7 @@ const commonDefaults = {
   padding_right: 0,
   padding_bottom: 0,
   ad_label_check: false,
-  adlabel: 'above',
+  adlabel: 'above' as 'above' | 'below',
   ad_label_text: 'Advertisements',
   enabled_on_amp: true,
   check_lazy_load: false,
@@ -175,20 +179,29 @@ export function storableFields(given: StoredFields): StoredFields {
 
 const ASSIGNED: ReadonlySet<string> = new Set(['ad_id', 'ads_ad_old_id', 'ad_type', 'label'])
 
+/** All fields of a unit. */
+export type AdFieldMap = typeof commonDefaults & {
+  ad_id: number
+  ads_ad_old_id: string
+  ad_type: AdType
+  label: string
+  [name: string]: unknown
+}
+
 /** All fields of a unit, as responses, exports and settings show them. */
-export function fieldMap(unit: {
-  readonly id: number
-  readonly number: number
-  readonly type: string
-  readonly label: string
-  readonly fields: StoredFields
-}): StoredFields {
+export function fieldMap(unit: AdUnitRow): AdFieldMap {
   return {
     ad_id: unit.id,
     ads_ad_old_id: `ad${unit.number}`,
-    ad_type: unit.type,
+    ad_type: typeOf(unit),
     label: unit.label,
     ...commonDefaults,
     ...unit.fields,
   }
+}
+
+/** Writers only store types of the contract. */
+function typeOf({ id, type }: AdUnitRow): AdType {
+  if (!isAdType(type)) throw new Error(`Ad unit ${id} has an unknown type, ${type}.`)
+  return type
 }

@@ -1,7 +1,6 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { readMeta } from '../../../domain/content/meta.ts'
-import { blockMetaKeyNames } from '../../../domain/content/meta-keys.ts'
+import { readBlockMeta } from '../../../domain/content/blocks/block-meta.ts'
 import { hasBlocks } from '../../../markup/block-delimiters.ts'
 import { nested, type FieldTable } from '../../../http/selection.ts'
 import type { EntryEnvironment } from '../entries/environment.ts'
@@ -32,7 +31,6 @@ export const blockFields: FieldTable<Schemas['Block'], EntryRow, EntryEnvironmen
   password: entryFields.password,
   content: nested(content),
   excerpt: entryFields.excerpt,
-  // Writers only store these values.
-  meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
+  meta: (row) => readBlockMeta(row.meta),
   core_pattern_category: (row) => [...(row.terms['core_pattern_category'] ?? [])],
 }

@@ -1,9 +1,10 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import type { BlockData } from '../../../domain/content/blocks/block-data.ts'
+import { readBlockMeta } from '../../../domain/content/blocks/block-meta.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/entry-dates.ts'
 import { readMeta } from '../../../domain/content/meta.ts'
-import { blockMetaKeyNames, metaKeyNames } from '../../../domain/content/meta-keys.ts'
+import { metaKeyNames } from '../../../domain/content/meta-keys.ts'
 import {
   renderContent,
   renderExcerpt,
@@ -75,8 +76,7 @@ export const snapshotMeta: Fields<Schemas['RevisionMeta']> = {
   meta: (row) => readMeta(row.meta, metaKeyNames),
 }
 export const blockSnapshotMeta: Fields<Schemas['BlockRevisionMeta']> = {
-  // Writers only store these values.
-  meta: (row) => readMeta(row.meta, blockMetaKeyNames) as unknown as Schemas['BlockMeta'],
+  meta: (row) => readBlockMeta(row.meta),
 }
 
 const revisionFields: Fields<Schemas['RevisionFields'] & Schemas['RevisionDates'], RevisionRow> = {

@@ -71,12 +71,29 @@ export function pageSize({ postsPerPage }: Pick<SiteSettings, 'postsPerPage'>): 
   return postsPerPage > 0 ? postsPerPage : FULL_PAGE
 }
 
+interface StoredSetting<Value> {
+  readonly key: string
+  readonly fallback: Value
+}
+
+const settings: { readonly [Name in keyof SiteSettings]: StoredSetting<SiteSettings[Name]> } = {
+  ...storedSettings,
+  ...operatorSettings,
+}
+
 /** Reads typed settings from the stored values; a stored value of a wrong type is ignored. */
-export function readSettings(stored: ReadonlyMap<string, unknown>): SiteSettings {
-  return Object.fromEntries(
-    Object.entries({ ...storedSettings, ...operatorSettings }).map(([name, { key, fallback }]) => {
-      const value = stored.get(key)
-      return [name, typeof value === typeof fallback ? value : fallback]
-    }),
-  ) as unknown as SiteSettings
+export const readSettings = (stored: ReadonlyMap<string, unknown>): SiteSettings =>
+  valuesOf<SiteSettings>(settings, stored)
+
+function valuesOf<Values>(
+  table: { readonly [Name in keyof Values]: StoredSetting<Values[Name]> },
+  stored: ReadonlyMap<string, unknown>,
+): Values {
+  const values: Partial<Values> = {}
+  for (const name in table) {
+    const { key, fallback } = table[name]
+    const value = stored.get(key)
+    values[name] = typeof value === typeof fallback ? (value as typeof fallback) : fallback
+  }
+  return values as Values
 }

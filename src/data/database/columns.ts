@@ -48,9 +48,18 @@ export function jsonOf<Table extends keyof Tables, const Columns extends ColumnN
 export function compiledOnce<const Selected extends string | AliasedExpression<unknown, string>>(
   selected: readonly Selected[],
 ): Selected {
-  const text = textOf(builder.selectNoFrom(selected as never).compile())
-  // Keeps the types of the selections, so that rows still have a member for each.
-  return sql.raw(text.slice('select '.length)) as unknown as Selected
+  const text = textOf(sql`${sql.join(selected.map(selectionOf))}`.compile(builder))
+  // Kysely types what is selected by a text or an alias for each column; one text for several
+  // columns has no such type, so it takes that of the selections.
+  return sql.raw(text) as unknown as Selected
+}
+
+function selectionOf(
+  selected: string | AliasedExpression<unknown, string>,
+): RawBuilder<unknown> | AliasedExpression<unknown, string> {
+  if (typeof selected !== 'string') return selected
+  const [column = selected, name] = selected.split(' as ')
+  return name === undefined ? sql.ref(column) : sql`${sql.ref(column)} as ${sql.ref(name)}`
 }
 
 /** Like `compiledOnce`, for a single large expression without parameters. */

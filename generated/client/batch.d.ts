@@ -48,5 +48,5 @@ type MakeItem = <M extends WriteMethod, P extends BatchPath<M>, const F extends 
 export declare const batchItem: MakeItem;
 type Send = (outgoing: Outgoing) => Promise<Answer<Schemas['BatchAnswer']>>;
 /** Sends a batch and returns the results of its items. */
-export declare function runBatch(send: Send, items: readonly BatchItem<unknown>[], { validation, ...rest }?: BatchOptions): Promise<BatchAnswer<never>>;
+export declare function runBatch(send: Send, items: readonly BatchItem<unknown>[], { validation, ...rest }?: BatchOptions): Promise<BatchAnswer<readonly BatchItem<unknown>[]>>;
 export {};

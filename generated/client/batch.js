@@ -22,8 +22,7 @@ export async function runBatch(send, items, { validation, ...rest } = {}) {
     const body = { requests, ...(validation && { validation }) };
     const { data } = await send({ method: 'POST', path: '/batch/v1', body, ...rest });
     const results = items.map(({ embed }, index) => resultOf(data.responses[index], embed));
-    // The types of results come from the caller's items and are unknown here.
-    return { failed: data.failed, results: results };
+    return { failed: data.failed, results };
 }
 function resultOf(response, embed) {
     if (response === undefined || response === null)

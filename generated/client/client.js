@@ -27,15 +27,16 @@ export function createClient(options) {
     const call = (method) => async (path, own = {}) => send(outgoingOf(method, path, own), own);
     const get = call('GET');
     const post = call('POST');
+    // Paths and arguments determine the types of answers.
     return {
         get,
         post,
         put: call('PUT'),
         patch: call('PATCH'),
         delete: call('DELETE'),
-        pages: (path, own) => itemsOf(get, path, own),
+        pages: ((path, own) => itemsOf(get, path, own)),
         update: (path, own, change) => updateItem(get, post, path, own, change),
         upload: async (path, own) => send(uploadOf(path, own)),
-        batch: (items, own) => runBatch(send, items, own),
+        batch: ((items, own) => runBatch(send, items, own)),
     };
 }

@@ -22,5 +22,5 @@ type Item<Data> = Data extends readonly (infer Own)[] ? Own : {
 export type Pages = <P extends ListPath, C extends Context = 'view', const F extends readonly FieldPath<Whole<Lists[P], C>>[] = [], const E extends readonly Relation<Whole<Lists[P], C>>[] = []>(path: P, ...rest: Rest<Lists[P], Arguments<Lists[P]> & Shape<C, F, E>>) => AsyncGenerator<Item<Shown<Lists[P], C, F, E>>, void, undefined>;
 type Read = (path: string, options: AnyOptions) => Promise<Answer<unknown>>;
 /** The items of a list, one request per page. */
-export declare function itemsOf(read: Read, path: string, options?: AnyOptions): AsyncGenerator<never, void, undefined>;
+export declare function itemsOf(read: Read, path: string, options?: AnyOptions): AsyncGenerator<unknown, void, undefined>;
 export {};

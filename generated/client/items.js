@@ -4,7 +4,6 @@
 export async function* itemsOf(read, path, options = {}) {
     for (let page = Number(options.query?.['page'] ?? 1), last = page; page <= last; page += 1) {
         const { data, totalPages } = await read(path, { ...options, query: { ...options.query, page } });
-        // The path determines the item type; `client.ts` assigns it.
         yield* listIn(data);
         last = totalPages ?? page;
     }

@@ -90,13 +90,12 @@ export async function runBatch(
   send: Send,
   items: readonly BatchItem<unknown>[],
   { validation, ...rest }: BatchOptions = {},
-): Promise<BatchAnswer<never>> {
+): Promise<BatchAnswer<readonly BatchItem<unknown>[]>> {
   const requests = items.map(({ request }) => request)
   const body = { requests, ...(validation && { validation }) }
   const { data } = await send({ method: 'POST', path: '/batch/v1', body, ...rest })
   const results = items.map(({ embed }, index) => resultOf(data.responses[index], embed))
-  // The types of results come from the caller's items and are unknown here.
-  return { failed: data.failed, results: results as never }
+  return { failed: data.failed, results }
 }
 
 function resultOf(

@@ -52,16 +52,18 @@ export function createClient(options: ClientOptions): Client {
       send(outgoingOf(method, path, own), own)
   const get = call('GET')
   const post = call('POST')
+  // Paths and arguments determine the types of answers.
   return {
     get,
     post,
     put: call('PUT'),
     patch: call('PATCH'),
     delete: call('DELETE'),
-    pages: (path: string, own?: AnyOptions) => itemsOf(get, path, own),
+    pages: ((path: string, own?: AnyOptions) => itemsOf(get, path, own)) as Pages,
     update: (path: string, own: AnyOptions, change: (current: never) => unknown) =>
       updateItem(get, post, path, own, change),
     upload: async (path, own) => send(uploadOf(path, own)),
-    batch: (items: readonly BatchItem<unknown>[], own?: BatchOptions) => runBatch(send, items, own),
+    batch: ((items: readonly BatchItem<unknown>[], own?: BatchOptions) =>
+      runBatch(send, items, own)) as Client['batch'],
   }
 }

@@ -39,11 +39,10 @@ export async function* itemsOf(
   read: Read,
   path: string,
   options: AnyOptions = {},
-): AsyncGenerator<never, void, undefined> {
+): AsyncGenerator<unknown, void, undefined> {
   for (let page = Number(options.query?.['page'] ?? 1), last = page; page <= last; page += 1) {
     const { data, totalPages } = await read(path, { ...options, query: { ...options.query, page } })
-    // The path determines the item type; `client.ts` assigns it.
-    yield* listIn(data) as never[]
+    yield* listIn(data)
     last = totalPages ?? page
   }
 }

@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { openCommandLine } from './support/command-line.ts'
 import { run } from './support/databases.ts'
-import { endHolders, hold } from './support/embedded-process.ts'
-import { endPrograms, runCommand, runCommandOn, type Finished } from './support/program.ts'
+import { hold } from './support/embedded-process.ts'
 
 jest.setTimeout(60_000)
 
-let base: string
-let dataDir: string
+const cli = openCommandLine()
 let databaseUrl: string
 let created = 0
 let login: string
-
-const almanac = (...words: string[]): Promise<Finished> =>
-  runCommand({ DATA_DIR: dataDir }, ...words)
-
-/** The command on a password that comes from standard input. */
-const withPassword = (password: string, ...words: string[]): Promise<Finished> =>
-  runCommandOn(password, { DATA_DIR: dataDir }, ...words)
 
 const query = (statement: string) => run(databaseUrl, statement)
 
@@ -47,12 +36,8 @@ const trail = async (): Promise<unknown[]> => {
 }
 
 beforeAll(async () => {
-  base = mkdtempSync(path.join(tmpdir(), 'almanac-user-commands-'))
-  chmodSync(base, 0o755)
-  dataDir = path.join(base, 'data')
-  const holder = await hold(dataDir)
-  databaseUrl = holder.url
-  await almanac('user', 'create', 'root', '--role', 'administrator')
+  databaseUrl = (await hold(cli.dataDir)).url
+  await cli.run('user', 'create', 'root', '--role', 'administrator')
 })
 
 beforeEach(async () => {
@@ -60,17 +45,13 @@ beforeEach(async () => {
   await query(insertUser(login))
 })
 
-afterAll(async () => {
-  await endPrograms()
-  await endHolders()
-  rmSync(base, { recursive: true, force: true })
-})
+afterAll(() => cli.close())
 
 describe('user set-password', () => {
   it('sets the password that it reads, ends sessions and tells the audit trail', async () => {
     await startSession()
     const words = ['user', 'set-password', login]
-    const { code, stdout } = await withPassword('hills and dales\n', ...words)
+    const { code, stdout } = await cli.runOn('hills and dales\n', ...words)
     const sessions = await query('SELECT count(*)::int FROM sessions')
     expect({ code, stdout, sessions, trail: (await trail()).slice(-2) }).toEqual({
       code: 0,
@@ -87,7 +68,7 @@ describe('user set-password', () => {
   ])('refuses %s, and keeps the old one', async (_what, password, reason) => {
     const hash = `SELECT password_hash FROM users WHERE login = '${login}'`
     const before = await query(hash)
-    const { code, stderr } = await withPassword(password, 'user', 'set-password', login)
+    const { code, stderr } = await cli.runOn(password, 'user', 'set-password', login)
     expect({ code, stderr: stderr.trim(), kept: await query(hash) }).toEqual({
       code: 1,
       stderr: expect.stringMatching(reason),
@@ -97,8 +78,8 @@ describe('user set-password', () => {
 
   it('never shows what it has read', async () => {
     const answers = await Promise.all([
-      withPassword('iloveyou', 'user', 'set-password', login),
-      withPassword('iloveyou', 'user', 'set-password', login, 'iloveyou'),
+      cli.runOn('iloveyou', 'user', 'set-password', login),
+      cli.runOn('iloveyou', 'user', 'set-password', login, 'iloveyou'),
     ])
     expect(answers.map(({ stdout, stderr }) => stdout + stderr).join()).not.toContain('iloveyou')
   })
@@ -107,7 +88,7 @@ describe('user set-password', () => {
 describe('user update', () => {
   it('changes what is given, and nothing else', async () => {
     const words = ['--email', 'new@example.org', '--role', 'editor', '--json']
-    const { stdout } = await almanac('user', 'update', login, ...words)
+    const { stdout } = await cli.run('user', 'update', login, ...words)
     expect(JSON.parse(stdout)).toEqual({
       id: expect.any(Number),
       login,
@@ -122,7 +103,7 @@ describe('user update', () => {
     ['a wrong address', ['--email', 'nowhere'], /--email: "nowhere" is not a valid email address/],
     ['a role that does not exist', ['--role', 'king'], /choices are administrator, editor/],
   ])('refuses %s', async (_what, words, reason) => {
-    const { code, stderr } = await almanac('user', 'update', login, ...words)
+    const { code, stderr } = await cli.run('user', 'update', login, ...words)
     expect({ code, stderr: stderr.trim() }).toEqual({
       code: 1,
       stderr: expect.stringMatching(reason),
@@ -130,7 +111,7 @@ describe('user update', () => {
   })
 
   it('keeps the last administrator', async () => {
-    const { code, stderr } = await almanac('user', 'update', 'root', '--role', 'editor')
+    const { code, stderr } = await cli.run('user', 'update', 'root', '--role', 'editor')
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringMatching(/^error: This is the last administrator\./),
@@ -143,14 +124,14 @@ describe('user delete', () => {
     await post()
     await query(insertUser(`${login}-heir`))
     const words = ['user', 'delete', login, '--reassign', `${login}-heir`, '--json']
-    const { stdout } = await almanac(...words)
+    const { stdout } = await cli.run(...words)
     expect(JSON.parse(stdout)).toMatchObject({ deleted: true, reassigned_to: `${login}-heir` })
     expect(await whose()).toEqual([{ login: `${login}-heir`, status: 'publish' }])
   })
 
   it('without it, moves that to the trash of an administrator', async () => {
     await post()
-    const { stdout } = await almanac('user', 'delete', login)
+    const { stdout } = await cli.run('user', 'delete', login)
     expect(stdout).toBe(`Deleted ${login}. What ${login} wrote is in the trash.\n`)
     expect(await whose()).toEqual([{ login: 'root', status: 'trash' }])
   })
@@ -160,7 +141,7 @@ describe('user delete', () => {
     ['nobody', ['nobody'], /There is no user "nobody"\.$/],
     ['an heir who goes too', ['walker1', '--reassign', 'walker1'], /cannot be reassigned/],
   ])('refuses %s', async (_what, words, reason) => {
-    const { code, stderr } = await almanac('user', 'delete', ...words)
+    const { code, stderr } = await cli.run('user', 'delete', ...words)
     expect({ code, stderr: stderr.trim() }).toEqual({
       code: 1,
       stderr: expect.stringMatching(reason),

@@ -1,40 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createUser } from '../support/accounts.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { createVisitor, type PageSeen, type Visitor } from './support/visitor.ts'
+import { ASKED, atAuthorization } from './support/at-authorization.ts'
+import { PASSWORD } from './support/own-account.ts'
+import { createVisitor, type PageSeen } from './support/visitor.ts'
 
-const ASKED = '/authorize-application/?app_name=Notes&success_url=notes-app%3A%2F%2Fdone'
-const PASSWORD = 'correct horse battery staple'
+const page = atAuthorization()
 
-let service: TestService
-let login: string
-let visitor: Visitor
-let now = new Date()
-beforeAll(async () => {
-  service = await startService({ clock: () => now })
-})
-beforeEach(async () => {
-  now = new Date()
-  login = unique('walker')
-  await createUser(service.ctx, { login, role: 'editor', password: PASSWORD })
-  visitor = createVisitor(service.url)
-})
-afterAll(() => service.close())
-
-const signIn = async (who = visitor, password = PASSWORD): Promise<PageSeen> => {
+const signIn = async (who = page.visitor, password = PASSWORD): Promise<PageSeen> => {
   await who.get(ASKED)
-  return who.send(ASKED, { do: 'sign-in', login, password })
+  return who.send(ASKED, { do: 'sign-in', login: page.login, password })
 }
 
 /** A page without what differs from visit to visit. */
 const plain = (text: string): string =>
-  text.replaceAll(/value="[^"]*"/g, '').replaceAll(login, 'nobody')
+  text.replaceAll(/value="[^"]*"/g, '').replaceAll(page.login, 'nobody')
 
-describe('403', () => {
+describe('POST /authorize-application/ 403', () => {
   it('wrong password and unknown name look the same', async () => {
-    const wrong = await signIn(visitor, 'wrong')
-    const other = createVisitor(service.url)
+    const wrong = await signIn(page.visitor, 'wrong')
+    const other = createVisitor(page.service.url)
     await other.get(ASKED)
     const unknown = await other.send(ASKED, { do: 'sign-in', login: 'nobody', password: 'wrong' })
     expect(unknown.status).toBe(wrong.status)
@@ -42,24 +28,31 @@ describe('403', () => {
   })
 
   it('an application password opens no page', async () => {
-    const made = await createUser(service.ctx, { login: unique('robot'), role: 'author' })
-    await visitor.get(ASKED)
+    const made = await createUser(page.service.ctx, { login: unique('robot'), role: 'author' })
+    await page.visitor.get(ASKED)
     const fields = { do: 'sign-in', login: made.login, password: made.applicationPassword }
-    expect((await visitor.send(ASKED, fields)).status).toBe(403)
+    expect((await page.visitor.send(ASKED, fields)).status).toBe(403)
   })
 
   it.each(['nul \0', 'half \ud800', 'x'.repeat(300)])('a login of %j is wrong', async (odd) => {
-    await visitor.get(ASKED)
-    const { status } = await visitor.send(ASKED, { do: 'sign-in', login: odd, password: 'x' })
+    await page.visitor.get(ASKED)
+    const { status } = await page.visitor.send(ASKED, { do: 'sign-in', login: odd, password: 'x' })
     expect(status).toBe(403)
   })
 })
 
-describe('429', () => {
+describe('POST /authorize-application/ 429', () => {
   it('tries are counted on all nodes together', async () => {
-    const other = await startService({ sharedWith: service, clock: () => now })
+    const other = await startService({ sharedWith: page.service, clock: () => page.now })
     try {
-      const sites = [service.url, other.url, service.url, other.url, service.url, other.url]
+      const sites = [
+        page.service.url,
+        other.url,
+        page.service.url,
+        other.url,
+        page.service.url,
+        other.url,
+      ]
       for (const site of sites) await signIn(createVisitor(site), 'wrong')
       const { status, headers } = await signIn(createVisitor(other.url))
       expect(status).toBe(429)
@@ -70,22 +63,22 @@ describe('429', () => {
   })
 
   it('tries at the same moment do not slip through', async () => {
-    const visitors = Array.from({ length: 12 }, () => createVisitor(service.url))
+    const visitors = Array.from({ length: 12 }, () => createVisitor(page.service.url))
     const answers = await Promise.all(visitors.map((who) => signIn(who, 'wrong')))
     const looked = answers.filter(({ status }) => status === 403).length
     expect(looked).toBeLessThanOrEqual(6)
   })
 
   it('a pause ends', async () => {
-    for (let count = 0; count < 7; count++) await signIn(visitor, 'wrong')
-    now = new Date(now.getTime() + 16 * 60 * 1000)
+    for (let count = 0; count < 7; count++) await signIn(page.visitor, 'wrong')
+    page.now = new Date(page.now.getTime() + 16 * 60 * 1000)
     expect((await signIn()).status).toBe(303)
   })
 
   it('who signs in is not counted', async () => {
     const codes: number[] = []
     for (let count = 0; count < 10; count++) {
-      codes.push((await signIn(createVisitor(service.url))).status)
+      codes.push((await signIn(createVisitor(page.service.url))).status)
     }
     expect(new Set(codes)).toEqual(new Set([303]))
   })
@@ -95,11 +88,19 @@ describe('limits by place', () => {
   let behindProxy: TestService
   beforeAll(async () => {
     const environment = { TRUST_PROXY: '1' }
-    behindProxy = await startService({ sharedWith: service, clock: () => now, environment })
+    behindProxy = await startService({
+      sharedWith: page.service,
+      clock: () => page.now,
+      environment,
+    })
   })
   afterAll(() => behindProxy.close())
 
-  const signInFrom = async (address: string, password = PASSWORD): Promise<number> => {
+  const signInFrom = async (
+    address: string,
+    password = PASSWORD,
+    login = page.login,
+  ): Promise<number> => {
     const from = { 'x-forwarded-for': address }
     const person = createVisitor(behindProxy.url)
     await person.get(ASKED, from)
@@ -113,9 +114,9 @@ describe('limits by place', () => {
 
   it('do not let one account lock an address out for other accounts', async () => {
     for (let count = 0; count < 35; count++) await signInFrom('198.51.100.2', 'wrong')
-    login = unique('walker')
-    await createUser(service.ctx, { login, role: 'editor', password: PASSWORD })
-    expect(await signInFrom('198.51.100.2')).toBe(303)
+    const login = unique('walker')
+    await createUser(page.service.ctx, { login, role: 'editor', password: PASSWORD })
+    expect(await signInFrom('198.51.100.2', PASSWORD, login)).toBe(303)
   })
 
   it('tell IPv4 addresses apart that an IPv6 socket shows', async () => {

@@ -28,7 +28,7 @@ const titleOf = async (id: number): Promise<string> =>
   (await service.api.get(`${posts}/${id}`)).body.title.rendered
 
 describe('GET /', () => {
-  it('200: shows the arguments of a batch without descriptions, as clients know them', async () => {
+  it('200 shows the arguments of a batch without descriptions, as clients know them', async () => {
     const { body } = await service.api.get('/')
     const { args } = body.routes['/batch/v1'].endpoints[0]
     expect(Object.keys(args)).toEqual(['validation', 'requests'])

@@ -39,7 +39,7 @@ function unzip(bytes: Buffer): Record<string, string> {
 }
 
 describe('GET /block-editor/v1/export', () => {
-  it('200: is a zip file to keep', async () => {
+  it('200 is a zip file to keep', async () => {
     const { response, bytes } = await load()
     expect({
       status: response.status,
@@ -54,27 +54,27 @@ describe('GET /block-editor/v1/export', () => {
     })
   })
 
-  it('200: holds the folders of templates and the description of the theme', async () => {
+  it('200 holds the folders of templates and the description of the theme', async () => {
     const files = unzip((await load()).bytes)
     expect(Object.keys(files)).toEqual(['templates/', 'parts/', 'theme.json'])
     expect(JSON.parse(files['theme.json'] ?? '')).toMatchObject({ version: 3, templateParts: [] })
   })
 
-  it.each(['?_envelope', '?_fields=name'])('200: is the same with %s', async (query) => {
+  it.each(['?_envelope', '?_fields=name'])('200 is the same with %s', async (query) => {
     expect((await load(query)).bytes).toEqual((await load()).bytes)
   })
 
-  it('304: answers who has it already', async () => {
+  it('304 answers who has it already', async () => {
     const etag = (await load()).response.headers.get('etag') ?? ''
     expect((await load('', { 'if-none-match': etag })).response.status).toBe(304)
   })
 
-  it('400: reads no broken body', async () => {
+  it('400 reads no broken body', async () => {
     const answer = await service.api.as('admin').get(PATH, { body: '{' })
     expect(answer).toBeRestError('rest_invalid_json', 400)
   })
 
-  it('403: is no script, which a page of another site could run', async () => {
+  it('403 is no script, which a page of another site could run', async () => {
     const answer = await service.api.as('admin').get(`${PATH}?_jsonp=run`)
     expect(answer.status).toBe(403)
     expect(answer.text).toContain('"rest_cross_site_credentials"')

@@ -43,7 +43,7 @@ const link = (menus: number, title: string, more = {}) =>
   item(menus, { title, url: `https://example.org/${title}`, ...more })
 
 describe('GET /block-editor/v1/navigation-fallback', () => {
-  it('200: is the newest that is published and open', async () => {
+  it('200 is the newest that is published and open', async () => {
     await navigation({ date: '2020-01-01T00:00:00' })
     const newest = await navigation({ date: '2021-01-01T00:00:00' })
     await navigation({ status: 'draft' })
@@ -51,7 +51,7 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     expect((await fallback()).id).toBe(newest)
   })
 
-  it('200: links to it, and tells what one may do with it', async () => {
+  it('200 links to it, and tells what one may do with it', async () => {
     const { id, _links: links } = await fallback()
     expect(links).toEqual({
       self: [
@@ -64,12 +64,12 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     })
   })
 
-  it('200: brings it along', async () => {
+  it('200 brings it along', async () => {
     const { id, _embedded: embedded } = await fallback({ _embed: 1, context: 'edit' })
     expect(embedded.self[0]).toMatchObject({ id, type: 'core_navigation' })
   })
 
-  it('200: is a list of all pages on a site without any menu', async () => {
+  it('200 is a list of all pages on a site without any menu', async () => {
     const page = await makePage({ title: 'About' })
     const { title, status, content } = await read((await fallback()).id)
     expect(title.raw).toBe('Navigation')
@@ -78,14 +78,14 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     expect(content.rendered).toContain(`href="${page.link}">About</a>`)
   })
 
-  it('200: is made once, however many ask', async () => {
+  it('200 is made once, however many ask', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => fallback()))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect((await admin().get('/core/v2/navigation')).body).toHaveLength(1)
   })
 
   describe('of a menu', () => {
-    it('200: has its links, in their order and below each other', async () => {
+    it('200 has its links, in their order and below each other', async () => {
       const main = await menu('Main', { locations: ['primary'] })
       await menu('Newer')
       const above = await link(main, 'two', {
@@ -105,7 +105,7 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
       expect(content.rendered).toMatch(/one[\s\S]*two[\s\S]*<ul[^>]*>[\s\S]*below/)
     })
 
-    it('200: shows of what the items point to only what everybody may read', async () => {
+    it('200 shows of what the items point to only what everybody may read', async () => {
       const main = await menu('primary')
       const open = await makePage({ title: 'Open' })
       const draft = await makePage({ title: 'Hidden', status: 'draft' })
@@ -117,35 +117,35 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
       expect(content.raw).not.toContain('Hidden')
     })
 
-    it('200: is that of the newest one where none is the first', async () => {
+    it('200 is that of the newest one where none is the first', async () => {
       await link(await menu('Older'), 'old')
       await link(await menu('Newest'), 'new')
       expect((await read((await fallback()).id)).title.raw).toBe('Newest')
     })
 
-    it('200: is a list of pages where the menu is empty', async () => {
+    it('200 is a list of pages where the menu is empty', async () => {
       await menu('Empty')
       expect((await read((await fallback()).id)).content.raw).toBe('<!-- wp:page-list /-->')
     })
   })
 
-  it('304: answers who has it already', async () => {
+  it('304 answers who has it already', async () => {
     const { headers } = await admin().get(PATH)
     const again = await admin().get(PATH, { headers: { 'if-none-match': headers['etag'] ?? '' } })
     expect(again.status).toBe(304)
   })
 
-  it('200: has no use for a context, whatever is named', async () => {
+  it('200 has no use for a context, whatever is named', async () => {
     const { status } = await admin().get(PATH, { query: { context: 'all' } })
     expect(status).toBe(200)
   })
 
-  it('400: takes no text that nobody can store', async () => {
+  it('400 takes no text that nobody can store', async () => {
     const answer = await admin().get(`${PATH}?_fields=a%00b`)
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401 and 403: is for administrators, and makes nothing for others', async () => {
+  it('401 and 403 is for administrators, and makes nothing for others', async () => {
     expect(await as('anonymous').get(PATH)).toBeRestError('rest_cannot_create', 401)
     expect(await as('editor').get(PATH)).toBeRestError('rest_cannot_create', 403)
     expect((await admin().get('/core/v2/navigation')).body).toEqual([])

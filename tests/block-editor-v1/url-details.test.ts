@@ -181,7 +181,7 @@ describe('GET /block-editor/v1/url-details', () => {
     })
   })
 
-  it('304: answers who has it already', async () => {
+  it('304 answers who has it already', async () => {
     const url = publishes('<title>x</title>')
     const headers = { 'if-none-match': (await ask({ url })).headers['etag'] ?? '' }
     const again = await service.api.as('contributor').get(PATH, { query: { url }, headers })

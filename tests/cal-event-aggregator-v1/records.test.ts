@@ -15,7 +15,7 @@ afterAll(() => service?.close())
 const as = (asker: Actor): Client => service.api.as(asker)
 
 describe('POST /cal/event-aggregator/v1/imports', () => {
-  it('201: queues what is to be imported', async () => {
+  it('201 queues what is to be imported', async () => {
     const address = source()
     const answer = await as('author').post(IMPORTS, {
       body: { origin: 'ics', source: address, update_authority: 'retain' },
@@ -36,11 +36,11 @@ describe('POST /cal/event-aggregator/v1/imports', () => {
     expect(answer.headers['location']).toBe(answer.body._links.self[0].href)
   })
 
-  it('201: leaves a draft where it is not to start', async () => {
+  it('201 leaves a draft where it is not to start', async () => {
     expect(await tools.make({ start: false })).toMatchObject({ status: 'draft', import_id: null })
   })
 
-  it('201: takes what calendars are subscribed to by', async () => {
+  it('201 takes what calendars are subscribed to by', async () => {
     const { source: taken } = await tools.make({ source: 'webcal://example.org/a.ics' })
     expect(taken).toBe('https://example.org/a.ics')
   })
@@ -53,12 +53,12 @@ describe('POST /cal/event-aggregator/v1/imports', () => {
     ['no such category', { source: 'https://example.org/', category: [999_999_999] }],
     ['an unknown origin', { origin: 'meetup', source: 'https://example.org/' }],
     ['an unknown frequency', { source: 'https://example.org/', frequency: 'often' }],
-  ])('400: %s', async (_name, members) => {
+  ])('400 %s', async (_name, members) => {
     const answer = await as('editor').post(IMPORTS, { body: { origin: 'ics', ...members } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401, 403: takes the right to import, and to publish what is to be published', async () => {
+  it('401, 403 takes the right to import, and to publish what is to be published', async () => {
     const body = { origin: 'ics', source: source() }
     expect(await service.api.post(IMPORTS, { body })).toBeRestError('rest_cannot_create', 401)
     expect(await as('subscriber').post(IMPORTS, { body })).toBeRestError('rest_cannot_create', 403)
@@ -72,7 +72,7 @@ describe('POST /cal/event-aggregator/v1/imports', () => {
 })
 
 describe('GET /cal/event-aggregator/v1/imports', () => {
-  it('200: shows the own records, and those of all to who may edit them', async () => {
+  it('200 shows the own records, and those of all to who may edit them', async () => {
     const name = unique('Source ')
     const own = await tools.make({ source_name: name }, 'contributor')
     const others = await tools.make({ source_name: name, type: 'schedule', frequency: 'daily' })
@@ -92,7 +92,7 @@ describe('GET /cal/event-aggregator/v1/imports', () => {
     expect(headers['x-wp-totalpages']).toBe('2')
   })
 
-  it('304: knows the copy of a client', async () => {
+  it('304 knows the copy of a client', async () => {
     const query = { search: unique() }
     const { headers } = await as('editor').get(IMPORTS, { query })
     const copy = { 'if-none-match': headers['etag'] ?? '' }
@@ -108,7 +108,7 @@ describe('GET /cal/event-aggregator/v1/imports', () => {
 })
 
 describe('GET /cal/event-aggregator/v1/imports/{id}', () => {
-  it('200: shows secrets to who manages the site', async () => {
+  it('200 shows secrets to who manages the site', async () => {
     const { id } = await tools.make()
     const { body } = await as('admin').get(`${IMPORTS}/${id}`)
     expect(body.next_batch_hash).toHaveLength(32)
@@ -117,7 +117,7 @@ describe('GET /cal/event-aggregator/v1/imports/{id}', () => {
     expect(answer.text).not.toMatch(/secret|hash/)
   })
 
-  it('304: knows the copy of a client', async () => {
+  it('304 knows the copy of a client', async () => {
     const { id } = await tools.make()
     const { headers } = await as('editor').get(`${IMPORTS}/${id}`)
     const copy = { 'if-none-match': headers['etag'] ?? '' }
@@ -139,7 +139,7 @@ describe('DELETE /cal/event-aggregator/v1/imports/{id}', () => {
   it.each([
     ['keep', 'publish'],
     ['trash', 'trash'],
-  ])('200: removes the record; events=%s', async (events, status) => {
+  ])('200 removes the record; events=%s', async (events, status) => {
     const pushed = await tools.start()
     const one = item({ categories: [unique('Music ')] })
     const { body } = await tools.push(pushed, [one])

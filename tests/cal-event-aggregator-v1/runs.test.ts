@@ -21,7 +21,7 @@ const as = (asker: Actor): Client => service.api.as(asker)
 const run = (id: number) => as('editor').post(`${IMPORTS}/${id}/run`)
 
 describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
-  it('202: queues a draft itself', async () => {
+  it('202 queues a draft itself', async () => {
     const draft = await tools.make({ start: false })
     const { status, body } = await run(draft.id)
     expect(status).toBe(202)
@@ -29,7 +29,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
     expect(body.status).toBe('pending')
   })
 
-  it('202: runs a finished import below itself', async () => {
+  it('202 runs a finished import below itself', async () => {
     const pushed = await tools.start()
     await tools.push(pushed, [item()], { status: progress(0, 1) })
     const { status, body } = await run(pushed.id)
@@ -39,7 +39,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
     expect((await tools.record(pushed.id)).recent_child).toBe(body.id)
   })
 
-  it('202: runs a schedule that does not run', async () => {
+  it('202 runs a schedule that does not run', async () => {
     const schedule = await tools.make({ type: 'schedule', frequency: 'hourly' })
     const first = (await tools.record(schedule.id)).recent_child
     expect(schedule.status).toBe('schedule')
@@ -61,7 +61,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
 })
 
 describe('a file that was handed over', () => {
-  it('400: is not kept for another run', async () => {
+  it('400 is not kept for another run', async () => {
     const { id, login } = { ...service.credentials.editor, login: 'editor' }
     const capabilities = capabilitiesOfRoles(['editor'])
     const caller = { id, login, signedIn: true, roles: ['editor'], capabilities }
@@ -75,7 +75,7 @@ describe('a file that was handed over', () => {
 })
 
 describe('POST /cal/event-aggregator/v1/imports/{id}/cancel', () => {
-  it('200: ends a pending import, whose callbacks are refused from then on', async () => {
+  it('200 ends a pending import, whose callbacks are refused from then on', async () => {
     const pushed = await tools.start()
     const { body } = await as('editor').post(`${IMPORTS}/${pushed.id}/cancel`)
     expect(body).toMatchObject({ status: 'failed', errors: [{ code: 'core:import:cancelled' }] })

@@ -10,7 +10,7 @@ afterAll(() => service.close())
 const stranger = { user: 'nobody', pass: 'nothing' }
 
 describe('GET /cal/events/v1', () => {
-  it('200: shows its routes', async () => {
+  it('200 shows its routes', async () => {
     const { status, body } = await service.api.get('/cal/events/v1')
     expect(status).toBe(200)
     expect(body.namespace).toBe('cal/events/v1')
@@ -27,7 +27,7 @@ interface Document {
 }
 
 describe('GET /cal/events/v1/doc', () => {
-  it('200: is a document of OpenAPI 3.0 of this namespace', async () => {
+  it('200 is a document of OpenAPI 3.0 of this namespace', async () => {
     const { status, body, text } = await service.api.get('/cal/events/v1/doc')
     const { openapi, paths, servers } = body as Document
     expect(status).toBe(200)
@@ -44,18 +44,18 @@ describe('GET /cal/events/v1/doc', () => {
     }
   })
 
-  it('304: for who has it', async () => {
+  it('304 for who has it', async () => {
     const { headers } = await service.api.get('/cal/events/v1/doc')
     const tag = { 'if-none-match': headers['etag'] ?? '' }
     expect((await service.api.get('/cal/events/v1/doc', { headers: tag })).status).toBe(304)
   })
 
-  it('400: refuses names of fields that are no texts', async () => {
+  it('400 refuses names of fields that are no texts', async () => {
     const answer = await service.api.get('/cal/events/v1/doc?_fields[a]=%00')
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401: refuses wrong credentials', async () => {
+  it('401 refuses wrong credentials', async () => {
     const answer = await service.api.as(stranger).get('/cal/events/v1/doc')
     expect(answer).toBeRestError('invalid_username', 401)
   })

@@ -25,19 +25,19 @@ const { ask, event, nonces, view } = viewsOf(() => service)
 const post = (body: object) => service.api.post(HTML, { body })
 
 describe('POST /cal/views/v2/html', () => {
-  it('400: an address that is null is missing', async () => {
+  it('400 an address that is null is missing', async () => {
     const answer = await post({ url: null })
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
   })
 
-  it('401: other arguments that are null, and texts of any length, come before nonces alone', async () => {
+  it('401 other arguments that are null, and texts of any length, come before nonces alone', async () => {
     for (const more of [{ view: null, view_data: null }, { view: 'x'.repeat(300) }]) {
       const answer = await post({ url: `${service.url}/events/`, ...more })
       expect(answer).toBeRestError('rest_forbidden', 401)
     }
   })
 
-  it('400: tells sentences alone of arguments of other types', async () => {
+  it('400 tells sentences alone of arguments of other types', async () => {
     const { body } = await post({ url: 5, view: 5, view_data: 5 })
     expect(Object.keys(body.data.params)).toEqual(['url', 'view', 'view_data'])
     expect(body.data.details).toEqual({})
@@ -45,14 +45,14 @@ describe('POST /cal/views/v2/html', () => {
 })
 
 describe('GET /cal/views/v2/html', () => {
-  it('200: renders the view at an address', async () => {
+  it('200 renders the view at an address', async () => {
     const { html, data } = await view('/events/')
     expect(html).toMatch(/^<div\s+class="cal-events-view cal-events-view--list"/)
     expect(data.events).toEqual([soon])
     expect(data.url).toBe(`${service.url}/events/`)
   })
 
-  it('200: is HTML where JSON alone is not asked for', async () => {
+  it('200 is HTML where JSON alone is not asked for', async () => {
     const answer = await service.api.get(HTML, {
       query: { url: '/events/', ...(await nonces()) },
       headers: { accept: 'text/html,application/json' },
@@ -61,7 +61,7 @@ describe('GET /cal/views/v2/html', () => {
     expect(dataOf(answer.text).events).toEqual([soon])
   })
 
-  it('200: is a document in which nothing runs', async () => {
+  it('200 is a document in which nothing runs', async () => {
     const headers = { accept: 'text/html' }
     const query = { url: '/events/', ...(await nonces()) }
     const answer = await service.api.get(HTML, { query, headers })
@@ -70,7 +70,7 @@ describe('GET /cal/views/v2/html', () => {
     )
   })
 
-  it('200: has the media type that is asked for, however its address is spelled', async () => {
+  it('200 has the media type that is asked for, however its address is spelled', async () => {
     const query = { url: '/events/', ...(await nonces()) }
     const types = []
     for (const accept of ['application/json', 'text/html']) {
@@ -80,7 +80,7 @@ describe('GET /cal/views/v2/html', () => {
     expect(types).toEqual(['application/json; charset=UTF-8', 'text/html; charset=UTF-8'])
   })
 
-  it('200: may be kept by everybody for a minute when a visitor asks, and by nobody else', async () => {
+  it('200 may be kept by everybody for a minute when a visitor asks, and by nobody else', async () => {
     const visitor = await ask('/events/')
     expect(visitor.headers).toMatchObject({
       'cache-control': 'public, max-age=60',
@@ -91,7 +91,7 @@ describe('GET /cal/views/v2/html', () => {
     expect(editor.headers['cache-control']).toBe('no-store, private')
   })
 
-  it('304: knows the copy of a client for the minute', async () => {
+  it('304 knows the copy of a client for the minute', async () => {
     const query = { url: '/events/month/', ...(await nonces()) }
     const { headers } = await service.api.get(HTML, { query })
     const again = await service.api.get(HTML, {
@@ -102,7 +102,7 @@ describe('GET /cal/views/v2/html', () => {
     expect(again.text).toBe('')
   })
 
-  it('200: does not take the answer of one form for the other', async () => {
+  it('200 does not take the answer of one form for the other', async () => {
     const query = { url: '/events/list/', ...(await nonces()) }
     const json = await service.api.get(HTML, { query })
     const html = await service.api.get(HTML, { query, headers: { accept: 'text/html' } })
@@ -110,13 +110,13 @@ describe('GET /cal/views/v2/html', () => {
     expect(typeof html.body).toBe('string')
   })
 
-  it('200: shows what changed at once', async () => {
+  it('200 shows what changed at once', async () => {
     await view('/events/2030-09-01/')
     const id = await event({ start_date: '2030-09-01 10:00', end_date: '2030-09-01 11:00' })
     expect((await view('/events/2030-09-01/')).data.events).toEqual([id])
   })
 
-  it('200: says where an address is none of the calendar', async () => {
+  it('200 says where an address is none of the calendar', async () => {
     const { status, headers } = await ask('/events/spiral/')
     expect(status).toBe(200)
     expect(headers['x-view-fallback']).toBe('1')
@@ -125,7 +125,7 @@ describe('GET /cal/views/v2/html', () => {
     expect((await ask('/events/list/')).headers['x-view-fallback']).toBeUndefined()
   })
 
-  it('200: repeats whether the client manages its address', async () => {
+  it('200 repeats whether the client manages its address', async () => {
     expect((await view('/events/')).data.should_manage_url).toBe(true)
     expect((await view('/events/', { should_manage_url: 'false' })).data.should_manage_url).toBe(
       false,
@@ -138,17 +138,17 @@ describe('GET /cal/views/v2/html', () => {
     ['one that is too long', { url: `/events/${'x'.repeat(2000)}` }, 'url'],
     ['view data that is no object', { url: '/events/', view_data: 'list' }, 'view_data'],
     ['a view that is no text', { url: '/events/', view: { a: 'list' } }, 'view'],
-  ])('400: refuses %s', async (_name, query, argument) => {
+  ])('400 refuses %s', async (_name, query, argument) => {
     const answer = await service.api.get(HTML, { query })
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(Object.keys(answer.body.data.params)).toEqual([argument])
   })
 
-  it('400: misses an address before it looks at nonces', async () => {
+  it('400 misses an address before it looks at nonces', async () => {
     expect(await service.api.get(HTML)).toBeRestError('rest_missing_callback_param', 400)
   })
 
-  it('500: hides why a page cannot be rendered', async () => {
+  it('500 hides why a page cannot be rendered', async () => {
     const zone = async (value: string) => {
       const json = JSON.stringify(value)
       return (
@@ -172,7 +172,7 @@ describe('GET /cal/views/v2/html', () => {
 })
 
 describe('POST /cal/views/v2/html', () => {
-  it('200: takes a body, as JSON and as a form, which beats the query', async () => {
+  it('200 takes a body, as JSON and as a form, which beats the query', async () => {
     const body = {
       url: '/events/month/',
       view_data: { 'cal-bar-date': '2030-06' },
@@ -191,7 +191,7 @@ describe('POST /cal/views/v2/html', () => {
 })
 
 describe('nonces', () => {
-  it('200: are those of the caller, and of visitors for those who are signed in', async () => {
+  it('200 are those of the caller, and of visitors for those who are signed in', async () => {
     const visitor = await service.api.get(NONCES)
     expect(visitor.headers['cache-control']).toBe('no-store')
     expect(visitor.body).toEqual({
@@ -259,7 +259,7 @@ describe('nonces', () => {
     }
   })
 
-  it('401: refuses wrong credentials', async () => {
+  it('401 refuses wrong credentials', async () => {
     const stranger = service.api.as({ user: 'author', pass: 'wrong' })
     expect(await stranger.get(NONCES)).toBeRestError('incorrect_password', 401)
   })

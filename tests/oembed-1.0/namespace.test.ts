@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('GET /oembed/1.0', () => {
-  it('200: shows its routes', async () => {
+  it('200 shows its routes', async () => {
     const { status, body } = await service.api.get('/oembed/1.0')
     expect({ status, namespace: body.namespace, routes: Object.keys(body.routes) }).toEqual({
       status: 200,
@@ -17,23 +17,23 @@ describe('GET /oembed/1.0', () => {
     })
   })
 
-  it('304: answers who has it already', async () => {
+  it('304 answers who has it already', async () => {
     const etag = (await service.api.get('/oembed/1.0')).headers['etag'] ?? ''
     const headers = { 'if-none-match': etag }
     expect((await service.api.get('/oembed/1.0', { headers })).status).toBe(304)
   })
 
-  it('401: refuses wrong credentials', async () => {
+  it('401 refuses wrong credentials', async () => {
     const answer = await service.api.as({ user: 'nobody', pass: 'nothing' }).get('/oembed/1.0')
     expect(answer).toBeRestError('invalid_username', 401)
   })
 
-  it('404: knows no other namespaces than there are', async () => {
+  it('404 knows no other namespaces than there are', async () => {
     const answer = await service.api.get('/oembed/1.0', { query: { namespace: 'no-such/v1' } })
     expect(answer).toBeRestError('rest_invalid_namespace', 404)
   })
 
-  it('404: has no other methods', async () => {
+  it('404 has no other methods', async () => {
     const answer = await service.api.as('admin').post('/oembed/1.0/embed')
     expect(answer).toBeRestError('rest_no_route', 404)
   })

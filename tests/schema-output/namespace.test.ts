@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('GET /schema-output', () => {
-  it('200: shows its routes', async () => {
+  it('200 shows its routes', async () => {
     const { status, body } = await service.api.get('/schema-output')
     expect({ status, namespace: body.namespace, routes: Object.keys(body.routes) }).toEqual({
       status: 200,
@@ -17,23 +17,23 @@ describe('GET /schema-output', () => {
     })
   })
 
-  it('304: answers who has it already', async () => {
+  it('304 answers who has it already', async () => {
     const etag = (await service.api.get('/schema-output')).headers['etag'] ?? ''
     const headers = { 'if-none-match': etag }
     expect((await service.api.get('/schema-output', { headers })).status).toBe(304)
   })
 
-  it('401: refuses wrong credentials', async () => {
+  it('401 refuses wrong credentials', async () => {
     const answer = await service.api.as({ user: 'nobody', pass: 'nothing' }).get('/schema-output')
     expect(answer).toBeRestError('invalid_username', 401)
   })
 
-  it('404: knows no other namespaces than there are', async () => {
+  it('404 knows no other namespaces than there are', async () => {
     const answer = await service.api.get('/schema-output', { query: { namespace: 'no-such/v1' } })
     expect(answer).toBeRestError('rest_invalid_namespace', 404)
   })
 
-  it('404: has no other methods', async () => {
+  it('404 has no other methods', async () => {
     const answer = await service.api.as('admin').post('/schema-output/posts/1')
     expect(answer).toBeRestError('rest_no_route', 404)
   })

@@ -39,7 +39,7 @@ const previewOf = (id: number, asker: Parameters<Api['as']>[0]) =>
   api.as(asker).get(`/schema-output/posts/${id}`, { query: { preview: 'true' } })
 
 describe('GET /schema-output/posts/{id}', () => {
-  describe('200: a post', () => {
+  describe('200 a post', () => {
     it('has its nodes in the order of the specification', async () => {
       const post = await make.post({ featured_media: await picture() })
       expect(await data.typesOf(post.id)).toEqual([
@@ -119,7 +119,7 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  describe('200: a page', () => {
+  describe('200 a page', () => {
     let page: Created
     beforeAll(async () => {
       const above = await make.page({ title: 'About' })
@@ -147,7 +147,7 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  describe('200: a file', () => {
+  describe('200 a file', () => {
     it('is a picture with its extent', async () => {
       const id = await picture()
       expect(await data.nodeOf(id, 'ImageObject')).toMatchObject({
@@ -159,7 +159,7 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  describe('200: nothing to show', () => {
+  describe('200 nothing to show', () => {
     it.each(['draft', 'pending', 'private'])('of an entry that is %s', async (status) => {
       const post = await make.post({ status })
       expect((await data.read(post.id)).body).toEqual(NOTHING)
@@ -185,7 +185,7 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  describe('200: an entry with a password', () => {
+  describe('200 an entry with a password', () => {
     it('tells its title and dates, and nothing of its text', async () => {
       const post = await make.post({ title: 'Locked', content: 'hush-hush', password: 'open' })
       const { text, body } = await data.read(post.id)
@@ -197,7 +197,7 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  it('200: may be kept by everybody for five minutes, apart from what those with credentials get', async () => {
+  it('200 may be kept by everybody for five minutes, apart from what those with credentials get', async () => {
     const post = await make.post()
     expect((await data.read(post.id)).headers).toMatchObject({
       'cache-control': 'public, max-age=300',
@@ -206,7 +206,7 @@ describe('GET /schema-output/posts/{id}', () => {
   })
 
   describe('preview', () => {
-    it('200: shows what is not published to those who may edit it, and nobody keeps it', async () => {
+    it('200 shows what is not published to those who may edit it, and nobody keeps it', async () => {
       const post = await make.post({ status: 'draft', title: 'Unfinished' })
       const { body, headers } = await previewOf(post.id, 'editor')
       expect(body.status).toBe('t')
@@ -218,7 +218,7 @@ describe('GET /schema-output/posts/{id}', () => {
       expect(text).toContain(hall.venue)
     })
 
-    it('200: tells others nothing, nor anybody of the trash', async () => {
+    it('200 tells others nothing, nor anybody of the trash', async () => {
       const post = await make.post({ status: 'draft' })
       for (const asker of ['anonymous', 'author'] as const) {
         expect((await previewOf(post.id, asker)).body).toEqual(NOTHING)
@@ -227,13 +227,13 @@ describe('GET /schema-output/posts/{id}', () => {
       expect((await previewOf(post.id, 'editor')).body).toEqual(NOTHING)
     })
 
-    it('400: is a flag', async () => {
+    it('400 is a flag', async () => {
       const answer = await api.get('/schema-output/posts/1', { query: { preview: 'maybe' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
   })
 
-  it('304: for a copy that is current', async () => {
+  it('304 for a copy that is current', async () => {
     const post = await make.post()
     const { headers } = await data.read(post.id)
     const again = await api.get(`/schema-output/posts/${post.id}`, {
@@ -242,7 +242,7 @@ describe('GET /schema-output/posts/{id}', () => {
     expect(again.status).toBe(304)
   })
 
-  it('400: for text that no database can hold', async () => {
+  it('400 for text that no database can hold', async () => {
     const { status, body } = await api.get('/schema-output/posts/1', {
       query: { _fields: '\0' },
     })
@@ -250,12 +250,12 @@ describe('GET /schema-output/posts/{id}', () => {
     expect(body.code).toBe('rest_invalid_param')
   })
 
-  it('401: for wrong credentials', async () => {
+  it('401 for wrong credentials', async () => {
     const { status } = await api.as({ user: 'admin', pass: 'wrong' }).get('/schema-output/posts/1')
     expect(status).toBe(401)
   })
 
-  it('404: for what is no number', async () => {
+  it('404 for what is no number', async () => {
     const { status, body } = await data.read('first')
     expect(status).toBe(404)
     expect(body.code).toBe('rest_no_route')

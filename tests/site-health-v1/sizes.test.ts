@@ -25,7 +25,7 @@ async function alter(statement: string): Promise<void> {
 }
 
 describe('GET /site-health/v1/directory-sizes', () => {
-  it('200: measures what there is, and says what there is not', () => {
+  it('200 measures what there is, and says what there is not', () => {
     const { status, body, headers } = measured
     const part = {
       size: expect.stringMatching(/^[\d.]+ (B|KB|MB|GB)$/),
@@ -46,7 +46,7 @@ describe('GET /site-health/v1/directory-sizes', () => {
     })
   })
 
-  it('200: has a total of all parts', () => {
+  it('200 has a total of all parts', () => {
     const {
       core_size: core,
       uploads_size: uploads,
@@ -58,7 +58,7 @@ describe('GET /site-health/v1/directory-sizes', () => {
     expect(stored.raw).toBeGreaterThan(1_000_000)
   })
 
-  it('200: counts the files of the media', async () => {
+  it('200 counts the files of the media', async () => {
     const before = measured.body.uploads_size.raw
     await alter(
       `INSERT INTO media_files (key, mime_type, size, stored_at)
@@ -67,17 +67,17 @@ describe('GET /site-health/v1/directory-sizes', () => {
     expect((await measure()).body.uploads_size.raw).toBe(before + 1234)
   })
 
-  it('400: reads no broken body', async () => {
+  it('400 reads no broken body', async () => {
     const answer = await service.api.as('admin').get(PATH, { body: '{' })
     expect(answer).toBeRestError('rest_invalid_json', 400)
   })
 
-  it('401 and 403: is for administrators alone', async () => {
+  it('401 and 403 is for administrators alone', async () => {
     expect(await service.api.get(PATH)).toBeRestError('rest_forbidden', 401)
     expect(await service.api.as('editor').get(PATH)).toBeRestError('rest_forbidden', 403)
   })
 
-  it('500: has no total where a part cannot be measured', async () => {
+  it('500 has no total where a part cannot be measured', async () => {
     await alter('ALTER TABLE media_files RENAME TO lost_files')
     try {
       expect(await measure()).toBeRestError('not_available', 500)

@@ -40,7 +40,7 @@ async function alter(statement: string): Promise<void> {
 }
 
 describe.each(TESTS)('GET /site-health/v1/tests/%s', (name, badge) => {
-  it('200: tells an administrator what it found, in the one shape', async () => {
+  it('200 tells an administrator what it found, in the one shape', async () => {
     const { status, body } = await test(name)
     expect({ status, body }).toEqual({
       status: 200,
@@ -55,22 +55,22 @@ describe.each(TESTS)('GET /site-health/v1/tests/%s', (name, badge) => {
     })
   })
 
-  it('200: is not to be stored, and has no tag to compare', async () => {
+  it('200 is not to be stored, and has no tag to compare', async () => {
     const { headers } = await test(name)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['etag']).toBeUndefined()
   })
 
-  it('400: reads no broken body', async () => {
+  it('400 reads no broken body', async () => {
     const answer = await service.api.as('admin').get(path(name), { body: '{' })
     expect(answer).toBeRestError('rest_invalid_json', 400)
   })
 
-  it('401: is nothing for visitors', async () => {
+  it('401 is nothing for visitors', async () => {
     expect(await service.api.get(path(name))).toBeRestError('rest_forbidden', 401)
   })
 
-  it('403: is nothing for editors', async () => {
+  it('403 is nothing for editors', async () => {
     const answer = await service.api.as('editor').get(path(name))
     expect(answer).toBeRestError('rest_forbidden', 403)
   })

@@ -28,7 +28,7 @@ async function organizer(name = unique('Guild ')): Promise<number> {
 }
 
 describe('POST /cal/events/v1/events', () => {
-  it('201: makes an event of its title and its times', async () => {
+  it('201 makes an event of its title and its times', async () => {
     const { status, body } = await create(members({ timezone: 'Europe/Paris' }))
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('POST /cal/events/v1/events', () => {
     expect(body.json_ld).toBeUndefined()
   })
 
-  it('201: protects an event from its first moment on', async () => {
+  it('201 protects an event from its first moment on', async () => {
     const { body } = await create(members({ password: 'sesame' }))
     const answers = await Promise.all(
       ['', '?password=sesame'].map((query) => service.api.get(`${EVENTS}/${body.id}${query}`)),
@@ -59,7 +59,7 @@ describe('POST /cal/events/v1/events', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 200])
   })
 
-  it('201: reads times without a zone in the zone of the event, and converts others', async () => {
+  it('201 reads times without a zone in the zone of the event, and converts others', async () => {
     const { body } = await create(
       members({
         timezone: 'Asia/Tokyo',
@@ -71,7 +71,7 @@ describe('POST /cal/events/v1/events', () => {
     expect(body.end_date).toBe('2033-05-01 21:00:00')
   })
 
-  it('201: takes the zone of the site for an empty one', async () => {
+  it('201 takes the zone of the site for an empty one', async () => {
     expect((await create(members({ timezone: '' }))).body.timezone).toBe('America/New_York')
   })
 
@@ -79,7 +79,7 @@ describe('POST /cal/events/v1/events', () => {
     ['date', '2024-05-06 07:08:09'],
     ['date_utc', '2024-05-06 11:08:09'],
     ['date', '2024-05-06T13:08:09+02:00'],
-  ])('201: was last modified at the publication that %s %s gives it', async (name, date) => {
+  ])('201 was last modified at the publication that %s %s gives it', async (name, date) => {
     const { body } = await create(members({ [name]: date }))
     expect([body.modified, body.modified_utc]).toEqual([body.date, body.date_utc])
     expect([body.modified, body.modified_utc]).toEqual([
@@ -88,7 +88,7 @@ describe('POST /cal/events/v1/events', () => {
     ])
   })
 
-  it('201: takes null for what is not sent', async () => {
+  it('201 takes null for what is not sent', async () => {
     const nothing = { venue: null, website: null, categories: null, image: null, all_day: null }
     expect((await create(members({ ...nothing, author: null, status: null }))).status).toBe(201)
   })
@@ -100,18 +100,18 @@ describe('POST /cal/events/v1/events', () => {
       ['a list', (id: number) => [id]],
       ['an object with an id', (id: number) => ({ id })],
       ['a list of objects', (id: number) => [{ id: String(id) }]],
-    ])('201: as %s', async (_form, make) => {
+    ])('201 as %s', async (_form, make) => {
       const id = await venue()
       expect((await create(members({ venue: make(id) }))).body.venue.id).toBe(id)
     })
 
-    it('201: as a list of several, which shows as one', async () => {
+    it('201 as a list of several, which shows as one', async () => {
       const ids = [await venue(), await venue()]
       const { body } = await create(members({ venue: ids.join(', ') }))
       expect(body.venue.map(({ id }: { id: number }) => id)).toEqual(ids)
     })
 
-    it('201: as data of a new one, of the same status', async () => {
+    it('201 as data of a new one, of the same status', async () => {
       const name = unique('Chapel ')
       const { body } = await create(
         members({ status: 'draft', venue: { venue: name, city: 'Leiden' } }),
@@ -119,7 +119,7 @@ describe('POST /cal/events/v1/events', () => {
       expect(body.venue).toMatchObject({ venue: name, city: 'Leiden', status: 'draft' })
     })
 
-    it('201: as data in which null counts as not sent, and a numeral as a number', async () => {
+    it('201 as data in which null counts as not sent, and a numeral as a number', async () => {
       const author = String(service.credentials.author.id)
       const { body } = await create(
         members({ venue: { venue: unique('Barn '), phone: null, author } }),
@@ -127,19 +127,19 @@ describe('POST /cal/events/v1/events', () => {
       expect(body.venue.author).toBe(author)
     })
 
-    it('201: empty for none', async () => {
+    it('201 empty for none', async () => {
       expect((await create(members({ venue: '' }))).body.venue).toEqual([])
     })
   })
 
   describe('organizer', () => {
-    it('201: as a comma list, in that order', async () => {
+    it('201 as a comma list, in that order', async () => {
       const ids = [await organizer(), await organizer(), await organizer()].toReversed()
       const { body } = await create(members({ organizer: ids.join(',') }))
       expect(body.organizer.map(({ id }: { id: number }) => id)).toEqual(ids)
     })
 
-    it('201: as one object, and mixed with ids', async () => {
+    it('201 as one object, and mixed with ids', async () => {
       const id = await organizer()
       const name = unique('Club ')
       const one = await create(members({ organizer: { organizer: unique('Band ') } }))
@@ -153,7 +153,7 @@ describe('POST /cal/events/v1/events', () => {
   })
 
   describe('terms', () => {
-    it('201: by id, name and slug, mixed; each once', async () => {
+    it('201 by id, name and slug, mixed; each once', async () => {
       const name = unique('Art ')
       const made = await create(members({ categories: [name] }))
       const [{ id, slug }] = made.body.categories
@@ -161,7 +161,7 @@ describe('POST /cal/events/v1/events', () => {
       expect(again.body.categories.map((term: { id: number }) => term.id)).toEqual([id])
     })
 
-    it('201: an existing tag by its name, whatever it holds', async () => {
+    it('201 an existing tag by its name, whatever it holds', async () => {
       const name = `R&D ${unique()}`
       const { body } = await create(members({ tags: `${name}, ${unique('b')}` }))
       expect(body.tags).toHaveLength(2)
@@ -169,7 +169,7 @@ describe('POST /cal/events/v1/events', () => {
       expect(namesOf(again.body.tags)).toEqual([name.replace('&', '&amp;')])
     })
 
-    it('201: unknown ids and empty names are passed over', async () => {
+    it('201 unknown ids and empty names are passed over', async () => {
       const { body } = await create(members({ categories: [99_999_999, '', ' '], tags: '' }))
       expect(body.categories).toEqual([])
       expect(body.tags).toEqual([])

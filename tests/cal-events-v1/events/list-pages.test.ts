@@ -43,7 +43,7 @@ describe('pages of the list of events', () => {
     expect(new URL(body.rest_url).searchParams.get('per_page')).toBe('50')
   })
 
-  it('404: are refused beyond the end', async () => {
+  it('404 are refused beyond the end', async () => {
     for (const page of [4, 1_000_000_000, 9_007_199_254_740_991]) {
       const { status, body } = await list({ search: word, per_page: 2, page })
       expect(status).toBe(404)
@@ -52,7 +52,7 @@ describe('pages of the list of events', () => {
     expect((await list({ search: unique('nothing'), page: 2 })).status).toBe(404)
   })
 
-  it('304: are not sent again while they are the same', async () => {
+  it('304 are not sent again while they are the same', async () => {
     const query = { search: word, per_page: 2 }
     const { headers } = await list(query)
     const again = await service.api.get(EVENTS, {

@@ -12,7 +12,7 @@ afterAll(() => service.close())
 const admin = () => service.api.as('admin')
 
 describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
-  it('200: changes what is named and nothing else', async () => {
+  it('200 changes what is named and nothing else', async () => {
     const made = await event(service, {
       description: 'Ten rounds',
       cost: '5',
@@ -40,7 +40,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
   })
 
   it.each([{ title: 'Gala' }, { date: '2025-03-03 10:00:00' }])(
-    '200: is modified by %j now, whichever date it was made with',
+    '200 is modified by %j now, whichever date it was made with',
     async (body) => {
       const made = await event(service, { date: '2024-02-02 10:00:00' })
       const before = Math.floor(Date.now() / 1000) * 1000
@@ -51,14 +51,14 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     },
   )
 
-  it('200: a new zone alone keeps the wall times', async () => {
+  it('200 a new zone alone keeps the wall times', async () => {
     const made = await event(service)
     const { body } = await admin().patch(address(made), { body: { timezone: 'Asia/Tokyo' } })
     expect(body.start_date).toBe('2033-03-01 18:00:00')
     expect(body.utc_start_date).toBe('2033-03-01 09:00:00')
   })
 
-  it('200: whole days and back', async () => {
+  it('200 whole days and back', async () => {
     const made = await event(service)
     const whole = await admin().patch(address(made), { body: { all_day: true } })
     expect(whole.body.start_date).toBe('2033-03-01 00:00:00')
@@ -67,7 +67,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect((await admin().patch(address(made), { body: times })).body.all_day).toBe(false)
   })
 
-  it('200: an empty website, venue and list of terms are none', async () => {
+  it('200 an empty website, venue and list of terms are none', async () => {
     const made = await event(service, {
       website: 'https://x.example.test/',
       venue: { venue: unique('Pub ') },
@@ -81,7 +81,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(body.tags).toEqual([])
   })
 
-  it('200: removing one of two organizers leaves the other', async () => {
+  it('200 removing one of two organizers leaves the other', async () => {
     const made = await event(service, {
       organizer: [{ organizer: unique('A ') }, { organizer: unique('B ') }],
     })
@@ -90,7 +90,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(body.organizer.map(({ id }: { id: number }) => id)).toEqual([second.id])
   })
 
-  it('200: a contributor asks for publication of a draft', async () => {
+  it('200 a contributor asks for publication of a draft', async () => {
     const made = await event(service, {}, 'contributor')
     const path = `${EVENTS}/${made.id}`
     const { body } = await service.api
@@ -99,7 +99,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(body.status).toBe('pending')
   })
 
-  it('200: with the version that was read; 412 with another', async () => {
+  it('200 with the version that was read; 412 with another', async () => {
     const made = await event(service)
     const etag = (await admin().get(address(made))).headers['etag'] ?? ''
     const headers = { 'if-match': etag }
@@ -111,7 +111,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(await service.ctx.database.prisma.venue.count()).toBe(venues)
   })
 
-  it('400: refuses what creation refuses, and changes nothing', async () => {
+  it('400 refuses what creation refuses, and changes nothing', async () => {
     const made = await event(service)
     const before = (await service.api.get(address(made))).body
     for (const wrong of [{ start_date: 'never' }, { venue: 99_999_999 }, { password: '' }]) {
@@ -121,7 +121,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect((await service.api.get(address(made))).body).toEqual(before)
   })
 
-  it('401, 403: only who may edit it; a contributor not by the slug either', async () => {
+  it('401, 403 only who may edit it; a contributor not by the slug either', async () => {
     const made = await event(service, {}, 'author')
     const body = { title: 'Taken' }
     expect(await service.api.post(address(made), { body })).toBeRestError('rest_forbidden', 401)
@@ -134,7 +134,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(answer).toBeRestError('rest_cannot_edit_others', 403)
   })
 
-  it('404: there is none', async () => {
+  it('404 there is none', async () => {
     const answer = await admin().post(address({ id: 99_999_999, slug: unique(), url: '' }), {
       body: {},
     })

@@ -16,7 +16,7 @@ describe.each(kinds)('DELETE $path/…', (given) => {
   describe.each(ways)('$way', ({ step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`
 
-    it('200: moves to the trash, where the slug is free for others', async () => {
+    it('200 moves to the trash, where the slug is free for others', async () => {
       const item = await place(service, given)
       const { status, body } = await editor().delete(addressOf(item))
       const next = await place(service, given, { [kind]: item[kind] })
@@ -26,7 +26,7 @@ describe.each(kinds)('DELETE $path/…', (given) => {
       expect(next.slug).toBe(item.slug)
     })
 
-    it('200: removes for good with force', async () => {
+    it('200 removes for good with force', async () => {
       const item = await place(service, given)
       const { body } = await editor().delete(`${addressOf(item)}?force=true`)
       expect(body).toMatchObject({ deleted: true, previous: { id: item.id, status: 'publish' } })
@@ -34,31 +34,31 @@ describe.each(kinds)('DELETE $path/…', (given) => {
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('400: names an address that names nothing, to visitors too', async () => {
+    it('400 names an address that names nothing, to visitors too', async () => {
       const answer = await service.api.delete(`${path}${unknown}`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(answer.body.data.params).toEqual({ [argument]: expect.any(String) })
     })
 
-    it('401: is not for visitors', async () => {
+    it('401 is not for visitors', async () => {
       const item = await place(service, given)
       expect(await service.api.delete(addressOf(item))).toBeRestError('rest_forbidden', 401)
     })
 
-    it('403: is not for those who may delete their own alone', async () => {
+    it('403 is not for those who may delete their own alone', async () => {
       const item = await place(service, given)
       const answer = await service.api.as('author').delete(addressOf(item))
       expect(answer).toBeRestError('rest_forbidden', 403)
     })
 
-    it('410: does not trash what lies in the trash', async () => {
+    it('410 does not trash what lies in the trash', async () => {
       const item = await place(service, given)
       const { body } = await editor().delete(addressOf(item))
       const answer = await editor().delete(addressOf(body))
       expect(answer).toBeRestError(`${kind}-is-in-trash`, 410)
     })
 
-    it('412: leaves alone what somebody else has changed since', async () => {
+    it('412 leaves alone what somebody else has changed since', async () => {
       const item = await place(service, given)
       const headers = { 'if-match': tag(await service.api.get(addressOf(item))) }
       await editor().post(addressOf(item), { body: { description: 'New' } })

@@ -19,7 +19,7 @@ describe.each(kinds)('GET $path/…', (given) => {
   describe.each(ways)('$way', ({ step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`
 
-    it('200: shows a published one to everybody, with structured data', async () => {
+    it('200 shows a published one to everybody, with structured data', async () => {
       const name = unique('Hall ')
       const item = await place(service, given, { [kind]: name, [field]: '555', description: 'Big' })
       const { status, body } = await service.api.get(addressOf(item))
@@ -30,41 +30,38 @@ describe.each(kinds)('GET $path/…', (given) => {
       expect(body.json_ld).toMatchObject({ name, description: 'Big' })
     })
 
-    it('200: picks the fields that are asked for', async () => {
+    it('200 picks the fields that are asked for', async () => {
       const item = await place(service, given)
       const { body } = await service.api.get(`${addressOf(item)}?_fields=id,json_ld.name`)
       expect(body).toEqual({ id: item.id, json_ld: { name: item[kind] } })
     })
 
-    it('304: tells that nothing has changed', async () => {
+    it('304 tells that nothing has changed', async () => {
       const item = await place(service, given)
       const first = await service.api.get(addressOf(item))
       const headers = { 'if-none-match': tag(first) }
       expect((await service.api.get(addressOf(item), { headers })).status).toBe(304)
     })
 
-    it('400: names an address that names nothing', async () => {
+    it('400 names an address that names nothing', async () => {
       const answer = await service.api.get(`${path}${unknown}`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(answer.body.data).toMatchObject({ params: { [argument]: expect.any(String) } })
     })
 
-    it('401: refuses a wrong password', async () => {
+    it('401 refuses a wrong password', async () => {
       const item = await place(service, given)
       const answer = await stranger().get(addressOf(item))
       expect(answer).toBeRestError('incorrect_password', 401)
     })
 
-    it.each(['draft', 'pending', 'private'])(
-      '403: keeps a %s one from visitors',
-      async (status) => {
-        const item = await place(service, given, { status })
-        const at = step({ id: item.id, slug: item.slug })
-        if (at.endsWith('/')) return
-        const answer = await service.api.get(`${path}${at}`)
-        expect(answer).toBeRestError(`${kind}-not-accessible`, 403)
-      },
-    )
+    it.each(['draft', 'pending', 'private'])('403 keeps a %s one from visitors', async (status) => {
+      const item = await place(service, given, { status })
+      const at = step({ id: item.id, slug: item.slug })
+      if (at.endsWith('/')) return
+      const answer = await service.api.get(`${path}${at}`)
+      expect(answer).toBeRestError(`${kind}-not-accessible`, 403)
+    })
   })
 
   it('shows a private one to its writer and to editors, not to other authors', async () => {

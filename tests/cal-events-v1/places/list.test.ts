@@ -187,7 +187,7 @@ describe.each(kinds)('GET $path', (given) => {
     })
   })
 
-  it('304: tells that nothing has changed', async () => {
+  it('304 tells that nothing has changed', async () => {
     const headers = { 'if-none-match': tag(await get({ search: 'x' })) }
     const answer = await service.api.get(path, { query: { search: 'x' }, headers })
     expect(answer.status).toBe(304)
@@ -228,13 +228,13 @@ describe.each(kinds)('GET $path', (given) => {
     })
   })
 
-  it('401: refuses a wrong password', async () => {
+  it('401 refuses a wrong password', async () => {
     const { user } = service.credentials.editor
     const answer = await service.api.as({ user, pass: 'not the password' }).get(path)
     expect(answer).toBeRestError('incorrect_password', 401)
   })
 
-  it.each([9, 2_000_000_000, 9_007_199_254_740_991])('404: has no page %d', async (page) => {
+  it.each([9, 2_000_000_000, 9_007_199_254_740_991])('404 has no page %d', async (page) => {
     expect(await get({ page })).toBeRestError(`${kind}-archive-page-not-found`, 404)
   })
 

@@ -55,7 +55,7 @@ describe.each(kinds)('the picture of a $kind', (given) => {
   })
 
   it.each(['/gone.png', '/page.html'])(
-    '400: is not had from %s, and nothing is made',
+    '400 is not had from %s, and nothing is made',
     async (at) => {
       other.pages.set('/page.html', text('<p>x</p>', { 'content-type': 'text/html' }))
       const before = await countPlaces(service)
@@ -67,13 +67,13 @@ describe.each(kinds)('the picture of a $kind', (given) => {
   )
 
   it.each(['http://169.254.169.254/x.png', 'http://10.0.0.1/x.png', 'http://[::1]/x.png'])(
-    '400: is not fetched from %s',
+    '400 is not fetched from %s',
     async (image) => {
       expect(await post({ image })).toBeRestError('rest_invalid_param', 400)
     },
   )
 
-  it('403: is imported only for those who may upload', async () => {
+  it('403 is imported only for those who may upload', async () => {
     const answer = await post({ image: await publish() }, 'contributor')
     expect(answer).toBeRestError('rest_forbidden', 403)
   })

@@ -18,7 +18,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`
 
     it.each(['post', 'put', 'patch'] as const)(
-      '200: changes what %s names alone',
+      '200 changes what %s names alone',
       async (method) => {
         const item = await place(service, given, { [field]: '555', description: 'Old' })
         const { status, body } = await editor()[method](addressOf(item), {
@@ -36,7 +36,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
       },
     )
 
-    it('200: an id or a slug in the body moves nothing', async () => {
+    it('200 an id or a slug in the body moves nothing', async () => {
       const [item, other] = [await place(service, given), await place(service, given)]
       const body = { id: other.id, slug: other.slug, [field]: '5' }
       const answer = await editor().post(addressOf(item), { body })
@@ -44,25 +44,25 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
       expect(answer.body.slug).toBe(item.slug)
     })
 
-    it('400: names all that is wrong at once', async () => {
+    it('400 names all that is wrong at once', async () => {
       const answer = await editor().post(`${path}${unknown}`, { body: { website: 'nope' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual([argument, 'website'])
     })
 
-    it('400: refuses an empty name', async () => {
+    it('400 refuses an empty name', async () => {
       const item = await place(service, given)
       const answer = await editor().post(addressOf(item), { body: { [kind]: '' } })
       expect(answer.body.data.params).toEqual({ [kind]: expect.any(String) })
     })
 
-    it('401: is not for visitors', async () => {
+    it('401 is not for visitors', async () => {
       const item = await place(service, given)
       const answer = await service.api.post(addressOf(item), { body: { [field]: '5' } })
       expect(answer).toBeRestError('rest_forbidden', 401)
     })
 
-    it('403: is not for those who may write others alone', async () => {
+    it('403 is not for those who may write others alone', async () => {
       const item = await place(service, given, {}, 'author')
       const answer = await service.api
         .as('contributor')
@@ -70,7 +70,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
       expect(answer).toBeRestError('rest_forbidden', 403)
     })
 
-    it('412: leaves alone what somebody else has changed since', async () => {
+    it('412 leaves alone what somebody else has changed since', async () => {
       const item = await place(service, given)
       const read = await service.api.get(addressOf(item))
       await editor().post(addressOf(item), { body: { [field]: 'first' } })

@@ -122,7 +122,7 @@ describe.each(kinds)('GET $path', (given) => {
     )
   })
 
-  it('304: tells that nothing has changed', async () => {
+  it('304 tells that nothing has changed', async () => {
     const headers = { 'if-none-match': tag(await all({})) }
     const answer = await service.api.get(path, { query: { hide_empty: 'false' }, headers })
     expect(answer.status).toBe(304)
@@ -143,13 +143,13 @@ describe.each(kinds)('GET $path', (given) => {
     [{ post: 99_999_999 }, ['post']],
     [{ event: 99_999_999, post: 'x' }, ['event', 'post']],
     [{ hide_empty: 'perhaps' }, ['hide_empty']],
-  ])('400: refuses %j', async (query, names) => {
+  ])('400 refuses %j', async (query, names) => {
     const answer = await get(query)
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(Object.keys(answer.body.data.params).toSorted()).toEqual(names)
   })
 
-  it('400: tells of what names nothing with sentences alone, in one statement', async () => {
+  it('400 tells of what names nothing with sentences alone, in one statement', async () => {
     const { id } = await term(service, given)
     const { id: other } = await term(service, kinds.find((kind) => kind.many !== many) ?? given)
     const { database } = service.ctx
@@ -162,7 +162,7 @@ describe.each(kinds)('GET $path', (given) => {
     expect((await get({ order: '' })).body.data.details).toEqual({})
   })
 
-  it('400: keeps the terms of an event from those who may not read it', async () => {
+  it('400 keeps the terms of an event from those who may not read it', async () => {
     const { id: label } = await term(service, given)
     const { id } = await event(service, { [many]: [label], status: 'private' })
     expect(await get({ event: id })).toBeRestError('rest_invalid_param', 400)
@@ -172,7 +172,7 @@ describe.each(kinds)('GET $path', (given) => {
     expect(idsOf(own)).toEqual([label])
   })
 
-  it('400: takes no post for an event', async () => {
+  it('400 takes no post for an event', async () => {
     const { id } = (
       await service.api
         .as('editor')
@@ -182,35 +182,35 @@ describe.each(kinds)('GET $path', (given) => {
     expect(await get({ post: id })).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401: refuses a wrong password', async () => {
+  it('401 refuses a wrong password', async () => {
     expect(await stranger().get(path)).toBeRestError('incorrect_password', 401)
   })
 
   describe('{id}', () => {
-    it('200: shows one to everybody', async () => {
+    it('200 shows one to everybody', async () => {
       const made = await term(service, given, { description: 'Words' })
       const { status, body } = await service.api.get(`${path}/${made.id}`)
       expect(status).toBe(200)
       expect(body).toEqual(made)
     })
 
-    it('304: tells that nothing has changed', async () => {
+    it('304 tells that nothing has changed', async () => {
       const { id } = await term(service, given)
       const headers = { 'if-none-match': tag(await service.api.get(`${path}/${id}`)) }
       expect((await service.api.get(`${path}/${id}`, { headers })).status).toBe(304)
     })
 
-    it.each(['0', '99999999', '99999999999999999999'])('400: has no term %s', async (id) => {
+    it.each(['0', '99999999', '99999999999999999999'])('400 has no term %s', async (id) => {
       const answer = await service.api.get(`${path}/${id}`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('400: does not answer for terms of another kind', async () => {
+    it('400 does not answer for terms of another kind', async () => {
       const { id } = await term(service, kinds.find((kind) => kind.many !== many) ?? given)
       expect(await service.api.get(`${path}/${id}`)).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('401: refuses a wrong password', async () => {
+    it('401 refuses a wrong password', async () => {
       const { id } = await term(service, given)
       const answer = await stranger().get(`${path}/${id}`)
       expect(answer).toBeRestError('incorrect_password', 401)
@@ -233,7 +233,7 @@ describe('GET /cal/events/v1/categories', () => {
     expect(await list(id)).toEqual([below.id])
   })
 
-  it('400: refuses a category above that is not there', async () => {
+  it('400 refuses a category above that is not there', async () => {
     const [, tags] = kinds
     const { id } = await term(service, tags)
     for (const parent of [99_999_999, -1, 0, id]) {

@@ -16,7 +16,7 @@ describe.each(kinds)('POST $path', (given) => {
   const { path, taxonomy, core, writer, taker } = given
   const post = (body: object) => editor().post(path, { body })
 
-  it('201: makes one of a name alone, and says where it is', async () => {
+  it('201 makes one of a name alone, and says where it is', async () => {
     const name = unique('Free ')
     const { status, body, headers } = await post({ name })
     expect(status).toBe(201)
@@ -35,20 +35,20 @@ describe.each(kinds)('POST $path', (given) => {
     expect(headers['location']).toBe(`${service.root}/core/v2/${core}/${body.id}`)
   })
 
-  it('201: makes one with every member', async () => {
+  it('201 makes one with every member', async () => {
     const slug = unique('slug-')
     const { body } = await post({ name: unique(), slug, description: 'Few <b>words</b>' })
     expect(body.slug).toBe(slug)
     expect(body.description).toBe('Few <b>words</b>')
   })
 
-  it('201: numbers a slug that is taken', async () => {
+  it('201 numbers a slug that is taken', async () => {
     const slug = unique('slug-')
     await post({ name: unique(), slug })
     expect((await post({ name: unique(), slug })).body.slug).toBe(`${slug}-2`)
   })
 
-  it('201: drops markup from names, and scripts from descriptions', async () => {
+  it('201 drops markup from names, and scripts from descriptions', async () => {
     const { body } = await post({
       name: `<b>R&D</b> ${unique()}<script>1</script>`,
       description: '<script src="//x.test"></script><i onclick="x()">Words</i>',
@@ -58,18 +58,18 @@ describe.each(kinds)('POST $path', (given) => {
     expect(body.description).toBe('<i>Words</i>')
   })
 
-  it(`201: is for ${writer}s`, async () => {
+  it(`201 is for ${writer}s`, async () => {
     expect(await term(service, given, {}, writer)).toMatchObject({ taxonomy })
   })
 
-  it('400: names the one that has the name', async () => {
+  it('400 names the one that has the name', async () => {
     const { id, name } = await term(service, given)
     const answer = await post({ name })
     expect(answer).toBeRestError('term_exists', 400)
     expect(answer.body.data.term_id).toBe(id)
   })
 
-  it.each([{}, { name: null }])('400: misses the name: %j', async (body) => {
+  it.each([{}, { name: null }])('400 misses the name: %j', async (body) => {
     expect(await post(body)).toBeRestError('rest_missing_callback_param', 400)
   })
 
@@ -84,22 +84,22 @@ describe.each(kinds)('POST $path', (given) => {
     { name: 'x', slug: '' },
     { name: 'x', description: '' },
     { name: 'x', description: ['y'] },
-  ])('400: refuses what is no term: %#', async (body) => {
+  ])('400 refuses what is no term: %#', async (body) => {
     const answer = await post(body)
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data.details).toEqual({})
   })
 
-  it('400: refuses text that nothing can store', async () => {
+  it('400 refuses text that nothing can store', async () => {
     expect(await post({ name: 'a\0b' })).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401: is not for visitors', async () => {
+  it('401 is not for visitors', async () => {
     const answer = await service.api.post(path, { body: { name: unique() } })
     expect(answer).toBeRestError('rest_forbidden', 401)
   })
 
-  it(`403: is not for ${taker}s`, async () => {
+  it(`403 is not for ${taker}s`, async () => {
     const answer = await service.api.as(taker).post(path, { body: { name: unique() } })
     expect(answer).toBeRestError('rest_forbidden', 403)
   })
@@ -108,7 +108,7 @@ describe.each(kinds)('POST $path', (given) => {
 describe.each(kinds)('POST, PUT, PATCH $path/{id}', (given) => {
   const { path, taker } = given
 
-  it.each(['post', 'put', 'patch'] as const)('200: changes what %s names', async (method) => {
+  it.each(['post', 'put', 'patch'] as const)('200 changes what %s names', async (method) => {
     const { id, slug } = await term(service, given, { description: 'Old' })
     const name = unique('New ')
     const { status, body } = await editor()[method](`${path}/${id}`, { body: { name } })
@@ -116,31 +116,31 @@ describe.each(kinds)('POST, PUT, PATCH $path/{id}', (given) => {
     expect(body).toMatchObject({ name, slug, description: 'Old' })
   })
 
-  it('400: names all that is wrong at once', async () => {
+  it('400 names all that is wrong at once', async () => {
     const answer = await editor().post(`${path}/99999999`, { body: { description: '' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['description', 'id'])
   })
 
-  it('400: does not take the slug of another', async () => {
+  it('400 does not take the slug of another', async () => {
     const [one, other] = [await term(service, given), await term(service, given)]
     const answer = await editor().post(`${path}/${one.id}`, { body: { slug: other.slug } })
     expect(answer).toBeRestError('duplicate_term_slug', 400)
   })
 
-  it('401: is not for visitors', async () => {
+  it('401 is not for visitors', async () => {
     const { id } = await term(service, given)
     const answer = await service.api.put(`${path}/${id}`, { body: { name: unique() } })
     expect(answer).toBeRestError('rest_forbidden', 401)
   })
 
-  it(`403: is not for ${taker}s`, async () => {
+  it(`403 is not for ${taker}s`, async () => {
     const { id } = await term(service, given)
     const answer = await service.api.as(taker).put(`${path}/${id}`, { body: { name: unique() } })
     expect(answer).toBeRestError('rest_forbidden', 403)
   })
 
-  it('412: leaves alone what somebody else has changed since', async () => {
+  it('412 leaves alone what somebody else has changed since', async () => {
     const { id } = await term(service, given)
     const headers = { 'if-match': tag(await service.api.get(`${path}/${id}`)) }
     await editor().post(`${path}/${id}`, { body: { description: 'First' } })
@@ -153,7 +153,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/{id}', (given) => {
 describe.each(kinds)('DELETE $path/{id}', (given) => {
   const { many, path, taker } = given
 
-  it('200: answers it as it was, and takes it from its events', async () => {
+  it('200 answers it as it was, and takes it from its events', async () => {
     const { id } = await term(service, given)
     const made = await event(service, { [many]: [id] })
     const { status, body } = await editor().delete(`${path}/${id}`)
@@ -164,23 +164,23 @@ describe.each(kinds)('DELETE $path/{id}', (given) => {
     expect(after.body[many]).toEqual([])
   })
 
-  it('400: names an id that names nothing, to visitors too', async () => {
+  it('400 names an id that names nothing, to visitors too', async () => {
     const answer = await service.api.delete(`${path}/99999999`)
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401: is not for visitors', async () => {
+  it('401 is not for visitors', async () => {
     const { id } = await term(service, given)
     expect(await service.api.delete(`${path}/${id}`)).toBeRestError('rest_forbidden', 401)
   })
 
-  it(`403: is not for ${taker}s`, async () => {
+  it(`403 is not for ${taker}s`, async () => {
     const { id } = await term(service, given)
     const answer = await service.api.as(taker).delete(`${path}/${id}`)
     expect(answer).toBeRestError('rest_forbidden', 403)
   })
 
-  it('412: leaves alone what somebody else has changed since', async () => {
+  it('412 leaves alone what somebody else has changed since', async () => {
     const { id } = await term(service, given)
     const headers = { 'if-match': tag(await service.api.get(`${path}/${id}`)) }
     await editor().post(`${path}/${id}`, { body: { description: 'First' } })
@@ -206,32 +206,29 @@ describe('the tree of event categories', () => {
     expect((await term(service, categories, { name, parent })).parent).toBe(parent)
   })
 
-  it.each([0, -1, 99_999_999, 'sport', 2 ** 40])('400: has no parent %s', async (parent) => {
+  it.each([0, -1, 99_999_999, 'sport', 2 ** 40])('400 has no parent %s', async (parent) => {
     const answer = await editor().post(path, { body: { name: unique(), parent } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data).toMatchObject({ params: { parent: expect.any(String) }, details: {} })
   })
 
-  it('400: takes no term of another kind for a parent', async () => {
+  it('400 takes no term of another kind for a parent', async () => {
     const { id: parent } = await term(service, kinds[1])
     const answer = await editor().post(path, { body: { name: unique(), parent } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it.each(['itself', 'one below it'])(
-    '400: keeps a category from lying below %s',
-    async (which) => {
-      const top = await term(service, categories)
-      const { id } = await term(service, categories, { parent: top.id })
-      const below = await term(service, categories, { parent: id })
-      const parent = which === 'itself' ? id : below.id
-      for (const address of [path, '/core/v2/cal_events_cat']) {
-        const answer = await editor().put(`${address}/${id}`, { body: { parent } })
-        expect(answer).toBeRestError('rest_term_invalid', 400)
-        expect((await service.api.get(`${path}/${id}`)).body.parent).toBe(top.id)
-      }
-    },
-  )
+  it.each(['itself', 'one below it'])('400 keeps a category from lying below %s', async (which) => {
+    const top = await term(service, categories)
+    const { id } = await term(service, categories, { parent: top.id })
+    const below = await term(service, categories, { parent: id })
+    const parent = which === 'itself' ? id : below.id
+    for (const address of [path, '/core/v2/cal_events_cat']) {
+      const answer = await editor().put(`${address}/${id}`, { body: { parent } })
+      expect(answer).toBeRestError('rest_term_invalid', 400)
+      expect((await service.api.get(`${path}/${id}`)).body.parent).toBe(top.id)
+    }
+  })
 
   it('never makes a ring, whoever moves at the same time', async () => {
     const [one, other] = [await term(service, categories), await term(service, categories)]

@@ -90,13 +90,13 @@ describe('/core/v2/users/{user_id}/application-passwords 200 and 201', () => {
     expect((await self().get(`${list}/${uuid.toUpperCase()}`)).body.uuid).toBe(uuid)
   })
 
-  it('400: an `app_id` that is no UUID has none of the accepted forms', async () => {
+  it('400 an `app_id` that is no UUID has none of the accepted forms', async () => {
     const { status, body } = await self().post(list, { body: { name: 'Phone', app_id: 'mine' } })
     expect(status).toBe(400)
     expect(body.data.details.app_id).toMatchObject({ code: 'rest_no_matching_schema', data: null })
   })
 
-  it('401: the password of the account is refused with a hint at application passwords', async () => {
+  it('401 the password of the account is refused with a hint at application passwords', async () => {
     const pass = 'correct horse battery staple'
     const login = unique('reader')
     await createUser(service.ctx, { login, role: 'editor', password: pass })
@@ -182,21 +182,21 @@ describe('/core/v2/users/{user_id}/application-passwords 400', () => {
 })
 
 describe.each(Object.keys(operations))('%s', (name) => {
-  it('401: is not for visitors', async () => {
+  it('401 is not for visitors', async () => {
     expect(await ask(name, service.api, list)).toBeRestError(CODES[name] ?? '', 401)
   })
 
-  it('401: me is nobody without credentials', async () => {
+  it('401 me is nobody without credentials', async () => {
     const answer = await ask(name, service.api, '/core/v2/users/me/application-passwords')
     expect(answer).toBeRestError('rest_not_logged_in', 401)
   })
 
-  it('403: is not for others', async () => {
+  it('403 is not for others', async () => {
     const answer = await ask(name, service.api.as('editor'), list)
     expect(answer).toBeRestError(CODES[name] ?? '', 403)
   })
 
-  it.each(['99999999', '99999999999999999999'])('404: knows no user %s', async (id) => {
+  it.each(['99999999', '99999999999999999999'])('404 knows no user %s', async (id) => {
     const base = `/core/v2/users/${id}/application-passwords`
     const answer = await ask(name, service.api.as('admin'), base)
     expect(answer).toBeRestError('rest_user_invalid_id', 404)
@@ -224,12 +224,12 @@ describe('a site that is served neither by HTTPS nor on loopback', () => {
   })
   afterAll(() => plain.close())
 
-  it.each(Object.keys(operations))('501: has no application passwords (%s)', async (name) => {
+  it.each(Object.keys(operations))('501 has no application passwords (%s)', async (name) => {
     const answer = await ask(name, plain.api, '/core/v2/users/me/application-passwords')
     expect(answer).toBeRestError('application_passwords_disabled', 501)
   })
 
-  it('401: takes none, also where everybody may read', async () => {
+  it('401 takes none, also where everybody may read', async () => {
     const answer = await plain.api.as('admin').get('/core/v2/posts')
     expect(answer).toBeRestError('application_passwords_disabled', 401)
   })
@@ -238,13 +238,13 @@ describe('a site that is served neither by HTTPS nor on loopback', () => {
     expect((await plain.api.get('/')).body.authentication).toEqual({})
   })
 
-  it('501: says so at the page where access is given', async () => {
+  it('501 says so at the page where access is given', async () => {
     const answer = await fetch(`${plain.url}/authorize-application/?app_name=Notes`)
     expect(answer.status).toBe(501)
     expect(await answer.text()).toContain('HTTPS')
   })
 
-  it('200: takes them where the operator allows it', async () => {
+  it('200 takes them where the operator allows it', async () => {
     const environment = { SITE_URL, APPLICATION_PASSWORDS_OVER_HTTP: 'on' }
     const allowed = await startService({ environment })
     const { status } = await allowed.api.as('admin').get('/core/v2/users/me/application-passwords')

@@ -19,12 +19,12 @@ const get = (path: string, query = {}) => service.api.as('contributor').get(path
 const names = (body: { name: string }[]): string[] => body.map(({ name }) => name)
 
 describe.each([LIST, CORE, ITEM])('GET %s', (path) => {
-  it('304: repeats nothing that has not changed', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const headers = { 'if-none-match': (await get(path)).headers['etag'] ?? '' }
     expect((await service.api.as('contributor').get(path, { headers })).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     expect(await get(path, { context: 'all' })).toBeRestError('rest_invalid_param', 400)
   })
 
@@ -36,7 +36,7 @@ describe.each([LIST, CORE, ITEM])('GET %s', (path) => {
     expect(answer).toBeRestError('rest_block_type_cannot_view', status)
   })
 
-  it.each(['view', 'embed', 'edit'])('200: shows all in the context %s', async (context) => {
+  it.each(['view', 'embed', 'edit'])('200 shows all in the context %s', async (context) => {
     const { status, body } = await get(path, { context })
     const [type] = [body].flat()
     expect({ status, typeMembers: Object.keys(type) }).toEqual({
@@ -103,7 +103,7 @@ describe('the types', () => {
     expect(body).toEqual({ name: 'core/latest-posts', attributes: { order: expect.any(Object) } })
   })
 
-  it.each(['core/nothing', 'acme/paragraph', 'core/constructor'])('404: %s', async (name) => {
+  it.each(['core/nothing', 'acme/paragraph', 'core/constructor'])('404 %s', async (name) => {
     const answer = await get(`/core/v2/block-types/${name}`)
     expect(answer).toBeRestError('rest_block_type_invalid', 404)
   })

@@ -19,7 +19,7 @@ const render = (path: string, body = {}, asker: Actor = 'contributor') =>
   service.api.as(asker).post(path, { body })
 
 describe('/core/v2/block-renderer/{namespace}/{name}', () => {
-  it('200: shows the block as it would show in a text', async () => {
+  it('200 shows the block as it would show in a text', async () => {
     const category = await make.category()
     const { link } = await make.post({ title: 'Fish & chips', categories: [category.id] })
     const attributes = { categories: [{ id: category.id }] }
@@ -28,7 +28,7 @@ describe('/core/v2/block-renderer/{namespace}/{name}', () => {
     expect(body.rendered).toContain(`href="${link}">Fish &#038; chips</a>`)
   })
 
-  it('200: takes attributes in an address as well', async () => {
+  it('200 takes attributes in an address as well', async () => {
     const category = await make.category()
     await make.post({ title: 'First', categories: [category.id] })
     await make.post({ title: 'Second', categories: [category.id] })
@@ -44,7 +44,7 @@ describe('/core/v2/block-renderer/{namespace}/{name}', () => {
     expect(body.rendered).toContain('<time datetime=')
   })
 
-  it('200: shows nothing that is not for everybody', async () => {
+  it('200 shows nothing that is not for everybody', async () => {
     const category = await make.category()
     await make.post({ title: 'Hidden', status: 'draft', categories: [category.id] })
     const attributes = { categories: [category.id] }
@@ -56,16 +56,16 @@ describe('/core/v2/block-renderer/{namespace}/{name}', () => {
     expect(shown.body.rendered).toBe('')
   })
 
-  it('200: ignores attributes that it does not know', async () => {
+  it('200 ignores attributes that it does not know', async () => {
     expect((await render(LATEST, { attributes: { colour: 'red' } })).status).toBe(200)
   })
 
-  it('200: is for an item that the caller may edit', async () => {
+  it('200 is for an item that the caller may edit', async () => {
     const { id } = await make.post({ status: 'draft' }, 'contributor')
     expect((await render(LATEST, { post_id: id })).status).toBe(200)
   })
 
-  it('304: repeats nothing that has not changed', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const path = '/core/v2/block-renderer/core/page-list'
     const headers = { 'if-none-match': (await read(path)).headers['etag'] ?? '' }
     expect((await service.api.as('contributor').get(path, { headers })).status).toBe(304)
@@ -78,13 +78,13 @@ describe('/core/v2/block-renderer/{namespace}/{name}', () => {
     { order: 'sideways' },
     { displayPostDate: 'perhaps' },
     { categories: { id: 1 } },
-  ])('400: refuses %j', async (attributes) => {
+  ])('400 refuses %j', async (attributes) => {
     const answers = [await render(LATEST, { attributes }), await read(LATEST, { attributes })]
     for (const answer of answers) expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answers[0]?.body.data.params.attributes).toContain(Object.keys(attributes)[0])
   })
 
-  it('400: has one context alone', async () => {
+  it('400 has one context alone', async () => {
     expect(await read(LATEST, { context: 'view' })).toBeRestError('rest_invalid_param', 400)
     expect(await render(LATEST, { context: 'view' })).toBeRestError('rest_invalid_param', 400)
   })
@@ -97,7 +97,7 @@ describe('/core/v2/block-renderer/{namespace}/{name}', () => {
     expect(await render(LATEST, {}, asker)).toBeRestError('block_cannot_read', status)
   })
 
-  it('403: is not for items that the caller may not edit, and for none that there are not', async () => {
+  it('403 is not for items that the caller may not edit, and for none that there are not', async () => {
     const { id } = await make.post()
     for (const number of [id, 99_999_999, 2 ** 40]) {
       const answer = await render(LATEST, { post_id: number })
@@ -106,7 +106,7 @@ describe('/core/v2/block-renderer/{namespace}/{name}', () => {
   })
 
   it.each(['core/nothing', 'acme/card', 'core/paragraph', 'core/constructor'])(
-    '404: renders no %s',
+    '404 renders no %s',
     async (name) => {
       const path = `/core/v2/block-renderer/${name}`
       expect(await read(path)).toBeRestError('block_invalid', 404)

@@ -21,7 +21,7 @@ const remove = (id: number | string, query = {}, asker: Actor = 'editor', header
   as(asker).delete(`${base}/${id}`, { query, headers })
 
 describe('GET /core/v2/blocks', () => {
-  it('200: shows raw texts of published blocks to who may write', async () => {
+  it('200 shows raw texts of published blocks to who may write', async () => {
     const { id } = await make.block({ title: 'A "quoted" title', content: '<p>Text</p>' })
     const { status, body, headers } = await as('contributor').get(base, { query: { include: id } })
     expect({ status, total: headers['x-wp-total'] }).toEqual({ status: 200, total: '1' })
@@ -34,7 +34,7 @@ describe('GET /core/v2/blocks', () => {
     })
   })
 
-  it.each(['anonymous', 'subscriber'] as const)('200: is empty for %s', async (asker) => {
+  it.each(['anonymous', 'subscriber'] as const)('200 is empty for %s', async (asker) => {
     const { id } = await make.block()
     const { status, body, headers } = await as(asker).get(base, { query: { include: id } })
     expect({ status, body, total: headers['x-wp-total'] }).toEqual({
@@ -44,7 +44,7 @@ describe('GET /core/v2/blocks', () => {
     })
   })
 
-  it('200: has neither author, picture, comments nor rendered content', async () => {
+  it('200 has neither author, picture, comments nor rendered content', async () => {
     const { id } = await make.block()
     const { body } = await as('editor').get(base, { query: { include: id, context: 'edit' } })
     const shown = Object.keys(body[0])
@@ -53,7 +53,7 @@ describe('GET /core/v2/blocks', () => {
     expect(Object.keys(body[0]._links)).toEqual(expect.not.arrayContaining(['author', 'replies']))
   })
 
-  it('304: repeats no list that has not changed', async () => {
+  it('304 repeats no list that has not changed', async () => {
     const { headers } = await as('editor').get(base)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await as('editor').get(base, again)).status).toBe(304)
@@ -66,7 +66,7 @@ describe('GET /core/v2/blocks', () => {
     expect(answer).toBeRestError('rest_user_cannot_view', 401)
   })
 
-  it('400: refuses an ordering by author, whom blocks do not show', async () => {
+  it('400 refuses an ordering by author, whom blocks do not show', async () => {
     const answer = await as('editor').get(base, { query: { orderby: 'author' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -86,7 +86,7 @@ describe('GET /core/v2/blocks', () => {
 })
 
 describe('POST /core/v2/blocks', () => {
-  it('201: says where the block is', async () => {
+  it('201 says where the block is', async () => {
     const body = { title: unique(), meta: { pattern_sync_status: 'unsynced', _EventURL: 'x' } }
     const answer = await as('author').post(base, { body })
     expect({ status: answer.status, location: answer.headers['location'] }).toEqual({
@@ -99,7 +99,7 @@ describe('POST /core/v2/blocks', () => {
     })
   })
 
-  it('201: numbers one slug for blocks that come at once', async () => {
+  it('201 numbers one slug for blocks that come at once', async () => {
     const slug = unique('twins-')
     const bodies = await Promise.all(Array.from({ length: 4 }, () => make.block({ slug })))
     expect(bodies.map((block) => block.slug).toSorted()).toEqual(
@@ -112,7 +112,7 @@ describe('POST /core/v2/blocks', () => {
     ['rest_invalid_param', { title: 'x', status: 'trash' }],
     ['rest_post_exists', { title: 'x', id: 7 }],
     ['empty_content', { title: '' }],
-  ])('400: %s for %j', async (code, body) => {
+  ])('400 %s for %j', async (code, body) => {
     expect(await as('editor').post(base, { body })).toBeRestError(code, 400)
   })
 
@@ -126,7 +126,7 @@ describe('POST /core/v2/blocks', () => {
 })
 
 describe('GET /core/v2/blocks/{id}', () => {
-  it('200: keeps the text of a protected block until its password is given', async () => {
+  it('200 keeps the text of a protected block until its password is given', async () => {
     const { id } = await make.block({ content: 'Secret', password: 'open' })
     const closed = await as('contributor').get(`${base}/${id}`)
     const open = await as('contributor').get(`${base}/${id}`, { query: { password: 'open' } })
@@ -136,7 +136,7 @@ describe('GET /core/v2/blocks/{id}', () => {
     }).toEqual({ closedContentRaw: '', openContentRaw: 'Secret' })
   })
 
-  it('200: describes its type', async () => {
+  it('200 describes its type', async () => {
     const { id } = await make.block()
     const { body } = await as('editor').get(`${base}/${id}`)
     const path = body._links.about[0].href.slice(service.root.length)
@@ -147,14 +147,14 @@ describe('GET /core/v2/blocks/{id}', () => {
     })
   })
 
-  it('304: repeats nothing that has not changed', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { id } = await make.block()
     const { headers } = await as('editor').get(`${base}/${id}`)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await as('editor').get(`${base}/${id}`, again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const { id } = await make.block()
     const answer = await as('editor').get(`${base}/${id}`, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -168,18 +168,18 @@ describe('GET /core/v2/blocks/{id}', () => {
     expect(await as(asker).get(`${base}/${id}`)).toBeRestError('rest_forbidden', status)
   })
 
-  it.each(UNKNOWN)('404: knows no block %s', async (id) => {
+  it.each(UNKNOWN)('404 knows no block %s', async (id) => {
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('404: knows no post', async () => {
+  it('404 knows no post', async () => {
     const { id } = await make.post()
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 })
 
 describe('POST /core/v2/blocks/{id}', () => {
-  it('200: changes what is sent and leaves the rest', async () => {
+  it('200 changes what is sent and leaves the rest', async () => {
     const { id, slug } = await make.block({ meta: { pattern_sync_status: 'partial' } })
     const { status, body } = await update(id, { title: 'New', meta: {} })
     expect({ status, slug: body.slug, titleRaw: body.title.raw }).toEqual({
@@ -190,13 +190,13 @@ describe('POST /core/v2/blocks/{id}', () => {
     expect(body.meta).toEqual({ pattern_sync_status: 'partial' })
   })
 
-  it('200: null takes a meta value away', async () => {
+  it('200 null takes a meta value away', async () => {
     const { id } = await make.block({ meta: { pattern_sync_status: 'partial' } })
     const { body } = await update(id, { meta: { pattern_sync_status: null } })
     expect(body.meta).toEqual({ pattern_sync_status: '' })
   })
 
-  it('400: refuses an unknown status', async () => {
+  it('400 refuses an unknown status', async () => {
     const { id } = await make.block()
     expect(await update(id, { status: 'lost' })).toBeRestError('rest_invalid_param', 400)
   })
@@ -209,11 +209,11 @@ describe('POST /core/v2/blocks/{id}', () => {
     expect(await update(id, { title: 'x' }, asker)).toBeRestError('rest_cannot_edit', status)
   })
 
-  it.each(UNKNOWN)('404: knows no block %s', async (id) => {
+  it.each(UNKNOWN)('404 knows no block %s', async (id) => {
     expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('412: changes no other version', async () => {
+  it('412 changes no other version', async () => {
     const { id } = await make.block()
     const answer = await update(id, { title: 'x' }, 'editor', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
@@ -221,7 +221,7 @@ describe('POST /core/v2/blocks/{id}', () => {
 })
 
 describe('DELETE /core/v2/blocks/{id}', () => {
-  it('200: moves it to the trash, then removes it for good', async () => {
+  it('200 moves it to the trash, then removes it for good', async () => {
     const { id } = await make.block()
     const trashed = await remove(id)
     const gone = await remove(id, { force: true })
@@ -232,14 +232,14 @@ describe('DELETE /core/v2/blocks/{id}', () => {
     }).toEqual({ trashedStatus: 'trash', goneDeleted: true, gonePreviousId: id })
   })
 
-  it('200: removes it once, however many ask', async () => {
+  it('200 removes it once, however many ask', async () => {
     const { id } = await make.block()
     const answers = await Promise.all(Array.from({ length: 4 }, () => remove(id, { force: true })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(3)
   })
 
-  it('400: refuses a force that is neither yes nor no', async () => {
+  it('400 refuses a force that is neither yes nor no', async () => {
     const { id } = await make.block()
     expect(await remove(id, { force: 'sure' })).toBeRestError('rest_invalid_param', 400)
   })
@@ -252,18 +252,18 @@ describe('DELETE /core/v2/blocks/{id}', () => {
     expect(await remove(id, {}, asker)).toBeRestError('rest_cannot_delete', status)
   })
 
-  it('404: knows no page', async () => {
+  it('404 knows no page', async () => {
     const { id } = await make.page()
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('410: moves nothing to the trash twice', async () => {
+  it('410 moves nothing to the trash twice', async () => {
     const { id } = await make.block()
     await remove(id)
     expect(await remove(id)).toBeRestError('rest_already_trashed', 410)
   })
 
-  it('412: removes no other version', async () => {
+  it('412 removes no other version', async () => {
     const { id } = await make.block()
     const answer = await remove(id, {}, 'editor', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)

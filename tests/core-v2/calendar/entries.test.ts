@@ -27,7 +27,7 @@ describe.each([
   }
 
   describe('list', () => {
-    it('200: shows what is published, newest first', async () => {
+    it('200 shows what is published, newest first', async () => {
       const mark = unique()
       const first = await make({ title: `One ${mark}`, date: '2024-01-01T10:00:00' })
       const second = await make({ title: `Two ${mark}` })
@@ -40,7 +40,7 @@ describe.each([
       expect(headers['x-wp-total']).toBe('2')
     })
 
-    it('304: for who has it', async () => {
+    it('304 for who has it', async () => {
       const { headers } = await service.api.get(path)
       const again = await service.api.get(path, {
         headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -48,13 +48,13 @@ describe.each([
       expect(again.status).toBe(304)
     })
 
-    it('400: a page beyond the end', async () => {
+    it('400 a page beyond the end', async () => {
       const answer = await service.api.get(`${path}?page=9999`)
       expect(answer.status === 400 || answer.body.length === 0).toBe(true)
       expect(await service.api.get(`${path}?per_page=0`)).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('401, 403: the edit context is for writers', async () => {
+    it('401, 403 the edit context is for writers', async () => {
       const query = { context: 'edit' }
       expect(await service.api.get(path, { query })).toBeRestError('rest_forbidden_context', 401)
       const answer = await as('subscriber').get(path, { query })
@@ -63,7 +63,7 @@ describe.each([
   })
 
   describe('one', () => {
-    it('200: shows it at its address, with links', async () => {
+    it('200 shows it at its address, with links', async () => {
       const slug = unique('slug-')
       const { id } = await make({ slug })
       const { status, body } = await service.api.get(`${path}/${id}`)
@@ -72,14 +72,14 @@ describe.each([
       expect(body._links.self[0].href).toBe(`${service.root}/core/v2/${type}/${id}`)
     })
 
-    it('304: for who has it', async () => {
+    it('304 for who has it', async () => {
       const { id } = await make()
       const { headers } = await as('editor').get(`${path}/${id}`)
       const tag = { 'if-none-match': headers['etag'] ?? '' }
       expect((await as('editor').get(`${path}/${id}`, { headers: tag })).status).toBe(304)
     })
 
-    it('400, 401, 403, 404: what is not acceptable, not allowed, not there', async () => {
+    it('400, 401, 403, 404 what is not acceptable, not allowed, not there', async () => {
       const { id } = await make({ status: 'draft' })
       const wrong = await as('editor').get(`${path}/${id}?context=all`)
       expect(wrong).toBeRestError('rest_invalid_param', 400)
@@ -90,7 +90,7 @@ describe.each([
   })
 
   describe('create', () => {
-    it('201: a draft unless it says otherwise', async () => {
+    it('201 a draft unless it says otherwise', async () => {
       const { status, headers, body } = await as('contributor').post(path, {
         body: { title: unique() },
       })
@@ -98,11 +98,11 @@ describe.each([
       expect(headers['location']).toBe(`${service.root}/core/v2/${type}/${body.id}`)
     })
 
-    it('400: nothing but emptiness', async () => {
+    it('400 nothing but emptiness', async () => {
       expect(await as('editor').post(path, { body: {} })).toBeRestError('empty_content', 400)
     })
 
-    it('401, 403: for who may write items of the type', async () => {
+    it('401, 403 for who may write items of the type', async () => {
       const body = { title: unique() }
       expect(await service.api.post(path, { body })).toBeRestError('rest_cannot_create', 401)
       const answer = await as('subscriber').post(path, { body })
@@ -113,7 +113,7 @@ describe.each([
   })
 
   describe('update', () => {
-    it('200: changes what is sent', async () => {
+    it('200 changes what is sent', async () => {
       const { id, slug } = await make()
       const { status, body } = await as('editor').patch(`${path}/${id}`, {
         body: { title: 'Other' },
@@ -125,7 +125,7 @@ describe.each([
       })
     })
 
-    it('400, 401, 403, 404, 412: nothing changes', async () => {
+    it('400, 401, 403, 404, 412 nothing changes', async () => {
       const { id, title } = await make()
       const body = { title: 'Taken' }
       const item = `${path}/${id}`
@@ -142,14 +142,14 @@ describe.each([
   })
 
   describe('delete', () => {
-    it('200: to the trash, and for good with force', async () => {
+    it('200 to the trash, and for good with force', async () => {
       const { id } = await make()
       expect((await as('editor').delete(`${path}/${id}`)).body.status).toBe('trash')
       const { body } = await as('editor').delete(`${path}/${id}?force=true`)
       expect(body).toMatchObject({ deleted: true, previous: { id } })
     })
 
-    it('400, 401, 403, 404, 410, 412: it stays', async () => {
+    it('400, 401, 403, 404, 410, 412 it stays', async () => {
       const { id } = await make()
       const item = `${path}/${id}`
       const wrong = await as('editor').delete(`${item}?force=maybe`)
@@ -207,7 +207,7 @@ describe('/core/v2/cal_events_cat', () => {
     return (await as('author').post(path, { body })).body
   }
 
-  it('200, 201: made by who publishes events, read by all, in a tree', async () => {
+  it('200, 201 made by who publishes events, read by all, in a tree', async () => {
     const above = await make()
     const below = await make({ parent: above.id })
     const { status, body } = await service.api.get(`${path}?parent=${above.id}`)
@@ -230,7 +230,7 @@ describe('/core/v2/cal_events_cat', () => {
     })
   })
 
-  it('304: for who has it', async () => {
+  it('304 for who has it', async () => {
     const { id } = await make()
     for (const address of [path, `${path}/${id}`]) {
       const { headers } = await as('editor').get(address)
@@ -239,7 +239,7 @@ describe('/core/v2/cal_events_cat', () => {
     }
   })
 
-  it('400: names are needed, pages are counted from one, force is a yes or a no', async () => {
+  it('400 names are needed, pages are counted from one, force is a yes or a no', async () => {
     const { id } = await make()
     expect((await as('editor').post(path, { body: {} })).status).toBe(400)
     expect((await service.api.get(`${path}?page=0`)).status).toBe(400)
@@ -248,7 +248,7 @@ describe('/core/v2/cal_events_cat', () => {
     expect((await as('editor').delete(`${path}/${id}?force=maybe`)).status).toBe(400)
   })
 
-  it('401, 403: for who publishes events', async () => {
+  it('401, 403 for who publishes events', async () => {
     const { id } = await make()
     const item = `${path}/${id}`
     const body = { name: unique() }
@@ -264,7 +264,7 @@ describe('/core/v2/cal_events_cat', () => {
     }
   })
 
-  it('404, 412, 501: unknown, changed, without a trash', async () => {
+  it('404, 412, 501 unknown, changed, without a trash', async () => {
     const { id } = await make()
     const late = { 'if-match': '"99-x"' }
     for (const [method, address] of [

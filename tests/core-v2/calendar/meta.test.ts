@@ -125,7 +125,7 @@ describe('an event and its entry', () => {
 })
 
 describe('POST /core/v2/cal_events', () => {
-  it('201: makes an event that the calendar shows', async () => {
+  it('201 makes an event that the calendar shows', async () => {
     const meta = { _EventStartDate: '2034-01-02 10:00:00', _EventEndDate: '2034-01-02 12:00:00' }
     const { status, body } = await admin().post(ENTRIES, {
       body: { title: unique('Talk'), status: 'publish', meta },
@@ -135,7 +135,7 @@ describe('POST /core/v2/cal_events', () => {
     expect(shown.body).toMatchObject({ start_date: '2034-01-02 10:00:00', status: 'publish' })
   })
 
-  it('201: an event of which nothing is said takes place within the next hours', async () => {
+  it('201 an event of which nothing is said takes place within the next hours', async () => {
     const { body } = await admin().post(ENTRIES, { body: { title: unique('Talk') } })
     const { _EventStartDate: start, _EventEndDate: end } = body.meta
     expect(start).toMatch(/^\d{4}-\d\d-\d\d \d\d:00:00$/)
@@ -152,7 +152,7 @@ describe('meta that the calendar would refuse', () => {
     ['_EventVenueID', [99_999_999]],
     ['_EventOrganizerID', [99_999_999]],
     ['_EventCurrencyPosition', 'above'],
-  ])('400: %s, and nothing changes', async (key, value) => {
+  ])('400 %s, and nothing changes', async (key, value) => {
     const { id } = await makeEvent()
     const before = (await service.api.get(`${ENTRIES}/${id}`)).body
     const body = { title: 'Other', meta: { [key]: value } }
@@ -162,7 +162,7 @@ describe('meta that the calendar would refuse', () => {
     expect((await service.api.get(`${ENTRIES}/${id}`)).body).toEqual(before)
   })
 
-  it('400: a value of another type', async () => {
+  it('400 a value of another type', async () => {
     const { id } = await makeEvent()
     const answer = await admin().post(`${ENTRIES}/${id}`, { body: { meta: { _EventCost: 5 } } })
     expect(answer).toBeRestError('rest_invalid_type', 400)
@@ -198,7 +198,7 @@ describe('a venue and its entry', () => {
     [{ _VenueLat: '52' }],
     [{ _VenueLng: 'east' }],
     [{ _VenueURL: 'not an address' }],
-  ])('400: refuses %j', async (meta) => {
+  ])('400 refuses %j', async (meta) => {
     const body = { title: unique('Mill'), meta }
     const answer = await admin().post('/core/v2/cal_venue', { body })
     expect(answer).toBeRestError('rest_invalid_param', 400)

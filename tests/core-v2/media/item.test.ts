@@ -26,20 +26,20 @@ await describeOverStores((store) => {
     service.api.as(asker).delete(pathOf(id), { query: { force } })
 
   describe('GET /core/v2/media/{id}', () => {
-    it('304: answers to the tag of the item', async () => {
+    it('304 answers to the tag of the item', async () => {
       const { id } = await picture(service)
       const { headers } = await read(id)
       const again = await read(id, { headers: { 'if-none-match': headers['etag'] ?? '' } })
       expect(again.status).toBe(304)
     })
 
-    it('400: refuses an unknown context', async () => {
+    it('400 refuses an unknown context', async () => {
       const { id } = await picture(service)
       const answer = await read(id, { query: { context: 'all' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('401, 403: hides what is attached to a draft', async () => {
+    it('401, 403 hides what is attached to a draft', async () => {
       const draft = await factories.post({ status: 'draft' })
       const { id } = await picture(service, { query: { post: draft.id } })
       expect((await read(id)).status).toBe(401)
@@ -55,7 +55,7 @@ await describeOverStores((store) => {
       expect((await read(id)).status).toBe(200)
     })
 
-    it('404: does not know other kinds of entries', async () => {
+    it('404 does not know other kinds of entries', async () => {
       const { id } = await factories.post()
       expect(await read(id)).toBeRestError('rest_post_invalid_id', 404)
     })
@@ -86,7 +86,7 @@ await describeOverStores((store) => {
   })
 
   describe('PATCH /core/v2/media/{id}', () => {
-    it('200: takes markup out of the alternative text and keeps the rest', async () => {
+    it('200 takes markup out of the alternative text and keeps the rest', async () => {
       const { id } = await picture(service, { query: { caption: 'Old' } })
       const { body } = await update(id, { alt_text: 'A <b>ship</b>' })
       expect({ altText: body.alt_text, captionRaw: body.caption.raw }).toEqual({
@@ -95,46 +95,46 @@ await describeOverStores((store) => {
       })
     })
 
-    it('200: an empty title is no fault', async () => {
+    it('200 an empty title is no fault', async () => {
       const { id } = await picture(service)
       expect((await update(id, { title: '' })).body.title.raw).toBe('')
     })
 
-    it('200: takes scripts out of the caption of those who may not use them', async () => {
+    it('200 takes scripts out of the caption of those who may not use them', async () => {
       const { id } = await picture(service, { asker: 'author' })
       const { body } = await update(id, { caption: 'A<script>1</script>' }, 'author')
       expect(body.caption.raw).not.toContain('<script')
     })
 
-    it('200: brings an item back from the trash with its slug', async () => {
+    it('200 brings an item back from the trash with its slug', async () => {
       const { id, slug } = await picture(service)
       await remove(id, false)
       const { body } = await update(id, { status: 'inherit' })
       expect({ status: body.status, slug: body.slug }).toEqual({ status: 'inherit', slug })
     })
 
-    it('400: refuses the trash as a status', async () => {
+    it('400 refuses the trash as a status', async () => {
       const { id } = await picture(service)
       expect(await update(id, { status: 'trash' })).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('401: refuses visitors', async () => {
+    it('401 refuses visitors', async () => {
       const { id } = await picture(service)
       expect(await update(id, {}, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
     })
 
-    it('403: refuses to attach to what the caller may not edit', async () => {
+    it('403 refuses to attach to what the caller may not edit', async () => {
       const { id } = await picture(service, { asker: 'author' })
       const post = await factories.post()
       const answer = await update(id, { post: post.id }, 'author')
       expect(answer).toBeRestError('rest_cannot_edit', 403)
     })
 
-    it('404: does not know unknown items', async () => {
+    it('404 does not know unknown items', async () => {
       expect(await update(99_999_999, {})).toBeRestError('rest_post_invalid_id', 404)
     })
 
-    it('412: changes nothing of an item that has changed meanwhile', async () => {
+    it('412 changes nothing of an item that has changed meanwhile', async () => {
       const { id } = await picture(service)
       const answer = await service.api.as('editor').patch(pathOf(id), {
         body: { title: 'Lost' },
@@ -145,7 +145,7 @@ await describeOverStores((store) => {
   })
 
   describe('DELETE /core/v2/media/{id}', () => {
-    it('200: moves to the trash without force, and hides the file from then on', async () => {
+    it('200 moves to the trash without force, and hides the file from then on', async () => {
       const { id, source_url: url } = await picture(service)
       const { body } = await remove(id, false)
       expect({ status: body.status, urlFetchStatus: (await fetch(url)).status }).toEqual({
@@ -154,7 +154,7 @@ await describeOverStores((store) => {
       })
     })
 
-    it('200: removes the item with all its files', async () => {
+    it('200 removes the item with all its files', async () => {
       const [files, rows] = [await filesOf(service), await rowsOf(service)]
       const bytes = await make.png({ width: 1700, height: 1100 })
       const { id } = await picture(service, { bytes })
@@ -165,7 +165,7 @@ await describeOverStores((store) => {
       })
     })
 
-    it('200: gives a name no second time', async () => {
+    it('200 gives a name no second time', async () => {
       const name = unique('once-')
       const { id } = await picture(service, { name: `${name}.png` })
       await remove(id, true)
@@ -173,7 +173,7 @@ await describeOverStores((store) => {
       expect(again.source_url).toMatch(new RegExp(`/${name}-1\\.png$`))
     })
 
-    it('200: takes the picture from the posts that it is featured on', async () => {
+    it('200 takes the picture from the posts that it is featured on', async () => {
       const { id } = await picture(service)
       const post = await factories.post({ featured_media: id })
       await remove(id, true)
@@ -188,7 +188,7 @@ await describeOverStores((store) => {
       expect((await read(id)).body.post).toBeNull()
     })
 
-    it('400: refuses what is no yes or no', async () => {
+    it('400 refuses what is no yes or no', async () => {
       const { id } = await picture(service)
       const answer = await service.api
         .as('editor')
@@ -196,23 +196,23 @@ await describeOverStores((store) => {
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('401, 403: refuses those who may not', async () => {
+    it('401, 403 refuses those who may not', async () => {
       const { id } = await picture(service)
       const answers = [await remove(id, true, 'anonymous'), await remove(id, true, 'author')]
       expect(answers.map(({ status }) => status)).toEqual([401, 403])
     })
 
-    it('404: does not know unknown items', async () => {
+    it('404 does not know unknown items', async () => {
       expect(await remove(99_999_999, true)).toBeRestError('rest_post_invalid_id', 404)
     })
 
-    it('410: says that an item is in the trash already', async () => {
+    it('410 says that an item is in the trash already', async () => {
       const { id } = await picture(service)
       await remove(id, false)
       expect(await remove(id, false)).toBeRestError('rest_already_trashed', 410)
     })
 
-    it('412: keeps an item that has changed meanwhile, and its file', async () => {
+    it('412 keeps an item that has changed meanwhile, and its file', async () => {
       const { id, source_url: url } = await picture(service)
       const answer = await service.api.as('editor').delete(pathOf(id), {
         query: { force: true },

@@ -14,7 +14,7 @@ afterAll(() => service.close())
 const { as, create, item, menu, update, remove } = menuItemCalls(() => service)
 
 describe('PATCH /core/v2/menu-items/{id}', () => {
-  it('200: changes what is sent and leaves the rest', async () => {
+  it('200 changes what is sent and leaves the rest', async () => {
     const menus = await menu()
     const id = await item({ menus, url: '/old', attr_title: 'More' })
     const { status, body } = await update(id, { url: '/new' })
@@ -26,12 +26,12 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     })
   })
 
-  it('200: null takes it out of its menu', async () => {
+  it('200 null takes it out of its menu', async () => {
     const id = await item({ menus: await menu() })
     expect((await update(id, { menus: null })).body.menus).toBeNull()
   })
 
-  it('200: keeps what it points to though that is gone', async () => {
+  it('200 keeps what it points to though that is gone', async () => {
     const { id: target } = await make.page()
     const id = await item({ type: 'post_type', object: 'page', object_id: target })
     await as('editor').delete(`/core/v2/pages/${target}`, { query: { force: true } })
@@ -41,14 +41,14 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     })
   })
 
-  it('200: two at once below each other make no ring', async () => {
+  it('200 two at once below each other make no ring', async () => {
     const [one, other] = [await item(), await item()]
     await Promise.all([update(one, { parent: other }), update(other, { parent: one })])
     const { body } = await as('admin').get(base, { query: { include: `${one},${other}` } })
     expect(body.filter(({ parent }: { parent: number }) => parent === 0).length).toBeGreaterThan(0)
   })
 
-  it('200: an item that goes to another menu leaves its parent and its children behind', async () => {
+  it('200 an item that goes to another menu leaves its parent and its children behind', async () => {
     const [menus, other] = [await menu(), await menu()]
     const top = await item({ menus })
     const id = await item({ menus, parent: top })
@@ -62,7 +62,7 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     })
   })
 
-  it('400: takes no parent of another menu', async () => {
+  it('400 takes no parent of another menu', async () => {
     const [menus, other] = [await menu(), await menu()]
     const [parent, elsewhere, loose] = [
       await item({ menus }),
@@ -80,7 +80,7 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     expect((await update(id, { menus: other, parent: elsewhere })).body.parent).toBe(elsewhere)
   })
 
-  it('400: refuses an empty address', async () => {
+  it('400 refuses an empty address', async () => {
     expect(await update(await item(), { url: '' })).toBeRestError('rest_url_required', 400)
   })
 
@@ -92,11 +92,11 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     expect(answer).toBeRestError('rest_cannot_edit', status)
   })
 
-  it.each(UNKNOWN)('404: knows no item %s', async (id) => {
+  it.each(UNKNOWN)('404 knows no item %s', async (id) => {
     expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('412: changes no other version', async () => {
+  it('412 changes no other version', async () => {
     const answer = await update(await item(), { title: 'x' }, 'admin', {
       'if-match': '"9-x"',
     })
@@ -105,7 +105,7 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
 })
 
 describe('DELETE /core/v2/menu-items/{id}', () => {
-  it('200: shows it as it was, and what stood below moves up', async () => {
+  it('200 shows it as it was, and what stood below moves up', async () => {
     const id = await item()
     const below = await item({ parent: id })
     const { body } = await remove(id, { force: true })
@@ -116,7 +116,7 @@ describe('DELETE /core/v2/menu-items/{id}', () => {
     expect((await as('editor').get(`${base}/${below}`)).body.parent).toBe(0)
   })
 
-  it('400: refuses a force that is neither yes nor no', async () => {
+  it('400 refuses a force that is neither yes nor no', async () => {
     const answer = await remove(await item(), { force: 'sure' })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -129,18 +129,18 @@ describe('DELETE /core/v2/menu-items/{id}', () => {
     expect(answer).toBeRestError('rest_cannot_delete', status)
   })
 
-  it.each(UNKNOWN)('404: knows no item %s', async (id) => {
+  it.each(UNKNOWN)('404 knows no item %s', async (id) => {
     expect(await remove(id, { force: true })).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('412: removes no other version', async () => {
+  it('412 removes no other version', async () => {
     const answer = await remove(await item(), { force: true }, 'admin', {
       'if-match': '"9-x"',
     })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
   })
 
-  it('501: has no trash', async () => {
+  it('501 has no trash', async () => {
     expect(await remove(await item())).toBeRestError('rest_trash_not_supported', 501)
   })
 })

@@ -14,7 +14,7 @@ afterAll(() => service.close())
 const { as, create, item, menu } = menuItemCalls(() => service)
 
 describe('GET /core/v2/menu-items', () => {
-  it('200: shows the items of a menu by their places', async () => {
+  it('200 shows the items of a menu by their places', async () => {
     const menus = await menu()
     const second = await item({ menus, menu_order: 2 })
     const first = await item({ menus, menu_order: 1 })
@@ -26,7 +26,7 @@ describe('GET /core/v2/menu-items', () => {
     })
   })
 
-  it('200: leaves out menus', async () => {
+  it('200 leaves out menus', async () => {
     const menus = await menu()
     const ids = [await item({ menus }), await item()]
     const query = { include: ids.join(','), menus_exclude: menus }
@@ -34,18 +34,18 @@ describe('GET /core/v2/menu-items', () => {
     expect(body.map(({ id }: { id: number }) => id)).toEqual([ids[1]])
   })
 
-  it('200: takes hostile numbers for ids of nothing', async () => {
+  it('200 takes hostile numbers for ids of nothing', async () => {
     const query = { menus: '0,-7,2147483648,1e20', menu_order: 99_999_999_999 }
     expect(await as('editor').get(base, { query })).toMatchObject({ status: 200, body: [] })
   })
 
-  it('304: repeats no list that has not changed', async () => {
+  it('304 repeats no list that has not changed', async () => {
     const { headers } = await as('editor').get(base)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await as('editor').get(base, again)).status).toBe(304)
   })
 
-  it('400: refuses an unknown ordering', async () => {
+  it('400 refuses an unknown ordering', async () => {
     const answer = await as('editor').get(base, { query: { orderby: 'colour' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -57,14 +57,14 @@ describe('GET /core/v2/menu-items', () => {
     expect(await as(asker).get(base)).toBeRestError('rest_cannot_view', status)
   })
 
-  it('403: keeps editors from the edit context', async () => {
+  it('403 keeps editors from the edit context', async () => {
     const answer = await as('editor').get(base, { query: { context: 'edit' } })
     expect(answer).toBeRestError('rest_forbidden_context', 403)
   })
 })
 
 describe('POST /core/v2/menu-items', () => {
-  it('201: is published at the first place of no menu', async () => {
+  it('201 is published at the first place of no menu', async () => {
     const { status, headers, body } = await create({ classes: 'a b, <c>', xfn: ['me'] })
     expect({ status, location: headers['location'] }).toEqual({
       status: 201,
@@ -85,7 +85,7 @@ describe('POST /core/v2/menu-items', () => {
     })
   })
 
-  it('201: borrows title and address of a page', async () => {
+  it('201 borrows title and address of a page', async () => {
     const page = await make.page({ title: 'About' })
     const members = { title: '', type: 'post_type', object: 'page', object_id: page.id }
     const { body } = await create(members)
@@ -102,7 +102,7 @@ describe('POST /core/v2/menu-items', () => {
     })
   })
 
-  it('201: borrows title and address of a category', async () => {
+  it('201 borrows title and address of a category', async () => {
     const category = await make.category({ name: unique('Rivers ') })
     const members = { title: '', type: 'taxonomy', object: 'category', object_id: category.id }
     const { body } = await create(members)
@@ -126,7 +126,7 @@ describe('POST /core/v2/menu-items', () => {
     ['rest_post_invalid_type', { type: 'post_type_archive', object: 'page' }],
     ['rest_invalid_param', { menu_order: 0 }],
     ['rest_invalid_param', { status: 'trash' }],
-  ])('400: %s for %j', async (code, members) => {
+  ])('400 %s for %j', async (code, members) => {
     expect(await create(members)).toBeRestError(code, 400)
   })
 
@@ -139,7 +139,7 @@ describe('POST /core/v2/menu-items', () => {
 })
 
 describe('GET /core/v2/menu-items/{id}', () => {
-  it('200: is invalid when what it points to is gone', async () => {
+  it('200 is invalid when what it points to is gone', async () => {
     const { id: target } = await make.page()
     const id = await item({ type: 'post_type', object: 'page', object_id: target })
     await as('editor').delete(`/core/v2/pages/${target}`)
@@ -147,7 +147,7 @@ describe('GET /core/v2/menu-items/{id}', () => {
     expect({ invalid: body.invalid, url: body.url }).toEqual({ invalid: true, url: '' })
   })
 
-  it('200: tells nothing of a draft to who may not read it', async () => {
+  it('200 tells nothing of a draft to who may not read it', async () => {
     const page = await make.page({ title: 'Secret', status: 'draft' })
     const members = { title: '', type: 'post_type', object: 'page', object_id: page.id }
     const { body } = await as('contributor').get(`${base}/${await item(members)}`)
@@ -157,14 +157,14 @@ describe('GET /core/v2/menu-items/{id}', () => {
     })
   })
 
-  it('304: repeats nothing that has not changed', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const id = await item()
     const { headers } = await as('editor').get(`${base}/${id}`)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await as('editor').get(`${base}/${id}`, again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const answer = await as('editor').get(`${base}/${await item()}`, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -176,12 +176,12 @@ describe('GET /core/v2/menu-items/{id}', () => {
     expect(await as(asker).get(`${base}/${await item()}`)).toBeRestError('rest_cannot_view', status)
   })
 
-  it('403: shows no draft to editors', async () => {
+  it('403 shows no draft to editors', async () => {
     const id = await item({ status: 'draft' })
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_forbidden', 403)
   })
 
-  it.each(UNKNOWN)('404: knows no item %s', async (id) => {
+  it.each(UNKNOWN)('404 knows no item %s', async (id) => {
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 })

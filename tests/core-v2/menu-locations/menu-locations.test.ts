@@ -14,7 +14,7 @@ describe.each([
   ['the list', base],
   ['one', `${base}/primary`],
 ])('GET %s', (_what, path) => {
-  it('200: tells which menu is there', async () => {
+  it('200 tells which menu is there', async () => {
     const admin = service.api.as('admin')
     const { body: menu } = await admin.post('/core/v2/menus', {
       body: { name: unique(), locations: ['primary'] },
@@ -24,14 +24,14 @@ describe.each([
     expect(body.primary?.menu ?? body.menu).toBe(menu.id)
   })
 
-  it('304: repeats nothing that has not changed', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const admin = service.api.as('admin')
     const { headers } = await admin.get(path)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await admin.get(path, again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const answer = await service.api.as('admin').get(path, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -45,7 +45,7 @@ describe.each([
 })
 
 describe('GET /core/v2/menu-locations/{location}', () => {
-  it.each(['attic', '__proto__', 'constructor'])('404: knows no location %s', async (name) => {
+  it.each(['attic', '__proto__', 'constructor'])('404 knows no location %s', async (name) => {
     const answer = await service.api.as('admin').get(`${base}/${name}`)
     expect(answer).toBeRestError('rest_menu_location_invalid', 404)
   })

@@ -23,7 +23,7 @@ const remove = (id: number | string, query = {}, asker: Actor = 'admin', headers
   as(asker).delete(`${base}/${id}`, { query, headers })
 
 describe('GET /core/v2/menus', () => {
-  it('200: shows menus to who writes posts', async () => {
+  it('200 shows menus to who writes posts', async () => {
     const { id, name } = await menu({ locations: ['footer'], auto_add: true })
     const answer = await as('contributor').get(base, { query: { include: id } })
     expect(answer).toMatchObject({ status: 200, headers: { 'x-wp-total': '1' } })
@@ -36,20 +36,20 @@ describe('GET /core/v2/menus', () => {
     })
   })
 
-  it('200: is empty beyond the end', async () => {
+  it('200 is empty beyond the end', async () => {
     expect(await as('editor').get(base, { query: { page: 2_000_000 } })).toMatchObject({
       status: 200,
       body: [],
     })
   })
 
-  it('304: repeats no list that has not changed', async () => {
+  it('304 repeats no list that has not changed', async () => {
     const { headers } = await as('editor').get(base)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await as('editor').get(base, again)).status).toBe(304)
   })
 
-  it('400: refuses an unknown ordering', async () => {
+  it('400 refuses an unknown ordering', async () => {
     const answer = await as('editor').get(base, { query: { orderby: 'colour' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -61,14 +61,14 @@ describe('GET /core/v2/menus', () => {
     expect(await as(asker).get(base)).toBeRestError('rest_cannot_view', status)
   })
 
-  it('403: keeps editors from the edit context', async () => {
+  it('403 keeps editors from the edit context', async () => {
     const answer = await as('editor').get(base, { query: { context: 'edit' } })
     expect(answer).toBeRestError('rest_forbidden_context', 403)
   })
 })
 
 describe('POST /core/v2/menus', () => {
-  it('201: says where the menu is', async () => {
+  it('201 says where the menu is', async () => {
     const { status, headers, body } = await create()
     expect({ status, location: headers['location'] }).toEqual({
       status: 201,
@@ -76,7 +76,7 @@ describe('POST /core/v2/menus', () => {
     })
   })
 
-  it('201: takes a location from the menu that was there', async () => {
+  it('201 takes a location from the menu that was there', async () => {
     const first = await menu({ locations: 'primary,footer' })
     const second = await menu({ locations: ['primary'] })
     const shown = await Promise.all(
@@ -85,20 +85,20 @@ describe('POST /core/v2/menus', () => {
     expect(shown.map(({ body }) => body.locations)).toEqual([['footer'], ['primary']])
   })
 
-  it('400: refuses an unknown location', async () => {
+  it('400 refuses an unknown location', async () => {
     const answer = await create({ locations: ['attic'] })
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data.details.locations.code).toBe('rest_invalid_menu_location')
   })
 
-  it('400: refuses a taken name, whatever the slug, and tells whose it is', async () => {
+  it('400 refuses a taken name, whatever the slug, and tells whose it is', async () => {
     const { id, name } = await menu()
     const answer = await create({ name: name.toUpperCase(), slug: unique() })
     expect(answer).toBeRestError('menu_exists', 400)
     expect(answer.body.data.term_id).toBe(id)
   })
 
-  it('400: lets one of several at once have a name', async () => {
+  it('400 lets one of several at once have a name', async () => {
     const name = unique('Race ')
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => create({ name, slug: unique() })),
@@ -107,7 +107,7 @@ describe('POST /core/v2/menus', () => {
     expect(answers.filter(({ body }) => body.code === 'menu_exists')).toHaveLength(3)
   })
 
-  it('400: needs a name', async () => {
+  it('400 needs a name', async () => {
     const answer = await as('admin').post(base, { body: {} })
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
   })
@@ -121,7 +121,7 @@ describe('POST /core/v2/menus', () => {
 })
 
 describe('GET /core/v2/menus/{id}', () => {
-  it('200: names its items and its places', async () => {
+  it('200 names its items and its places', async () => {
     const { id } = await menu({ locations: ['footer'] })
     const { body } = await as('admin').get(`${base}/${id}`)
     expect(body._links['https://api.w.org/post_type'] ?? body._links['core:post_type']).toEqual([
@@ -132,14 +132,14 @@ describe('GET /core/v2/menus/{id}', () => {
     ).toEqual([{ embeddable: true, href: `${service.root}/core/v2/menu-locations/footer` }])
   })
 
-  it('304: repeats nothing that has not changed', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { id } = await menu()
     const { headers } = await as('editor').get(`${base}/${id}`)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await as('editor').get(`${base}/${id}`, again)).status).toBe(304)
   })
 
-  it('200: has another tag when another menu takes its place', async () => {
+  it('200 has another tag when another menu takes its place', async () => {
     const { id } = await menu({ locations: ['primary'] })
     const { headers } = await as('editor').get(`${base}/${id}`)
     await menu({ locations: ['primary'] })
@@ -147,7 +147,7 @@ describe('GET /core/v2/menus/{id}', () => {
     expect((await as('editor').get(`${base}/${id}`, again)).status).toBe(200)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const { id } = await menu()
     const answer = await as('editor').get(`${base}/${id}`, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -161,13 +161,13 @@ describe('GET /core/v2/menus/{id}', () => {
     expect(await as(asker).get(`${base}/${id}`)).toBeRestError('rest_cannot_view', status)
   })
 
-  it.each(UNKNOWN)('404: knows no menu %s', async (id) => {
+  it.each(UNKNOWN)('404 knows no menu %s', async (id) => {
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_term_invalid', 404)
   })
 })
 
 describe('PATCH /core/v2/menus/{id}', () => {
-  it('200: changes what is sent and leaves the rest', async () => {
+  it('200 changes what is sent and leaves the rest', async () => {
     const { id, name, slug } = await menu({ locations: ['footer'] })
     const { status, body } = await update(id, { description: 'New' })
     expect({
@@ -179,7 +179,7 @@ describe('PATCH /core/v2/menus/{id}', () => {
     }).toEqual({ status: 200, name, slug, description: 'New', locations: ['footer'] })
   })
 
-  it('200: null empties the description, and leaves its places', async () => {
+  it('200 null empties the description, and leaves its places', async () => {
     const { id } = await menu({ locations: ['footer'], description: 'Old' })
     const { body } = await update(id, { locations: null, description: null, auto_add: null })
     expect({
@@ -189,7 +189,7 @@ describe('PATCH /core/v2/menus/{id}', () => {
     }).toEqual({ locations: [], description: '', autoAdd: false })
   })
 
-  it('200: leaves its places', async () => {
+  it('200 leaves its places', async () => {
     const { id } = await menu({ locations: ['footer'] })
     const { body, headers } = await update(id, { locations: [] })
     const read = await as('admin').get(`${base}/${id}`)
@@ -200,12 +200,12 @@ describe('PATCH /core/v2/menus/{id}', () => {
     expect(read.headers['etag']?.split('-')[0]).toBe(headers['etag']?.split('-')[0])
   })
 
-  it('200: may keep its own name', async () => {
+  it('200 may keep its own name', async () => {
     const { id, name } = await menu()
     expect((await update(id, { name })).status).toBe(200)
   })
 
-  it('400: refuses the name of another menu', async () => {
+  it('400 refuses the name of another menu', async () => {
     const [one, other] = [await menu(), await menu()]
     expect(await update(one.id, { name: other.name })).toBeRestError('menu_exists', 400)
   })
@@ -218,11 +218,11 @@ describe('PATCH /core/v2/menus/{id}', () => {
     expect(await update(id, { name: 'x' }, asker)).toBeRestError('rest_cannot_update', status)
   })
 
-  it('404: knows no category', async () => {
+  it('404 knows no category', async () => {
     expect(await update(1, { description: 'x' })).toBeRestError('rest_term_invalid', 404)
   })
 
-  it('412: changes no other version', async () => {
+  it('412 changes no other version', async () => {
     const { id } = await menu()
     const answer = await update(id, { description: 'x' }, 'admin', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
@@ -230,7 +230,7 @@ describe('PATCH /core/v2/menus/{id}', () => {
 })
 
 describe('DELETE /core/v2/menus/{id}', () => {
-  it('200: removes its items and leaves its places', async () => {
+  it('200 removes its items and leaves its places', async () => {
     const { id } = await menu({ locations: ['primary'] })
     const item = { title: 'Link', url: '/x', menus: id }
     const { body } = await as('admin').post('/core/v2/menu-items', { body: item })
@@ -249,7 +249,7 @@ describe('DELETE /core/v2/menus/{id}', () => {
     }).toEqual({ goneStatus: 404, alikeStatus: 404, placeMenu: 0 })
   })
 
-  it('200: leaves no item behind that comes while it goes', async () => {
+  it('200 leaves no item behind that comes while it goes', async () => {
     const { id } = await menu()
     const item = { title: 'Link', url: '/x', menus: id }
     const post = () => as('admin').post('/core/v2/menu-items', { body: item })
@@ -264,7 +264,7 @@ describe('DELETE /core/v2/menus/{id}', () => {
     }
   })
 
-  it('400: refuses a force that is neither yes nor no', async () => {
+  it('400 refuses a force that is neither yes nor no', async () => {
     const { id } = await menu()
     expect(await remove(id, { force: 'sure' })).toBeRestError('rest_invalid_param', 400)
   })
@@ -277,11 +277,11 @@ describe('DELETE /core/v2/menus/{id}', () => {
     expect(await remove(id, { force: true }, asker)).toBeRestError('rest_cannot_delete', status)
   })
 
-  it.each(UNKNOWN)('404: knows no menu %s', async (id) => {
+  it.each(UNKNOWN)('404 knows no menu %s', async (id) => {
     expect(await remove(id, { force: true })).toBeRestError('rest_term_invalid', 404)
   })
 
-  it('412: removes no other version, nor its items', async () => {
+  it('412 removes no other version, nor its items', async () => {
     const { id } = await menu()
     const { body } = await as('admin').post('/core/v2/menu-items', {
       body: { title: 'Link', url: '/x', menus: id },
@@ -292,7 +292,7 @@ describe('DELETE /core/v2/menus/{id}', () => {
     expect(item.body.menus).toBe(id)
   })
 
-  it('501: has no trash', async () => {
+  it('501 has no trash', async () => {
     const { id } = await menu()
     expect(await remove(id)).toBeRestError('rest_trash_not_supported', 501)
   })

@@ -23,7 +23,7 @@ const remove = (id: number | string, query = {}, asker: Actor = 'admin', headers
   as(asker).delete(`${base}/${id}`, { query, headers })
 
 describe('GET /core/v2/navigation', () => {
-  it('200: shows everybody what is published', async () => {
+  it('200 shows everybody what is published', async () => {
     const include = await navigation({ content: '<a href="/about/">About</a>' })
     const { status, body, headers } = await service.api.get(base, { query: { include } })
     expect({ status, total: headers['x-wp-total'] }).toEqual({ status: 200, total: '1' })
@@ -31,12 +31,12 @@ describe('GET /core/v2/navigation', () => {
     expect(body[0].content.rendered).toContain('<a href="/about/">About</a>')
   })
 
-  it('200: shows no drafts', async () => {
+  it('200 shows no drafts', async () => {
     const include = await navigation({ status: 'draft' })
     expect((await service.api.get(base, { query: { include } })).body).toEqual([])
   })
 
-  it('200: has neither author, excerpt, picture, comments nor revisions', async () => {
+  it('200 has neither author, excerpt, picture, comments nor revisions', async () => {
     const include = await navigation()
     const { body } = await as('admin').get(base, { query: { include, context: 'edit' } })
     expect(Object.keys(body[0])).toEqual(
@@ -47,13 +47,13 @@ describe('GET /core/v2/navigation', () => {
     )
   })
 
-  it('304: repeats no list that has not changed', async () => {
+  it('304 repeats no list that has not changed', async () => {
     const { headers } = await service.api.get(base)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get(base, again)).status).toBe(304)
   })
 
-  it('400: refuses an unknown ordering', async () => {
+  it('400 refuses an unknown ordering', async () => {
     const answer = await service.api.get(base, { query: { orderby: 'author' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -73,7 +73,7 @@ describe('GET /core/v2/navigation', () => {
 })
 
 describe('POST /core/v2/navigation', () => {
-  it('201: is a draft unless told otherwise', async () => {
+  it('201 is a draft unless told otherwise', async () => {
     const { status, body, headers } = await as('admin').post(base, { body: { title: 'Main' } })
     expect({ status, bodyStatus: body.status, headersLocation: headers['location'] }).toEqual({
       status: 201,
@@ -86,7 +86,7 @@ describe('POST /core/v2/navigation', () => {
     ['rest_invalid_param', { status: 'trash' }],
     ['rest_post_exists', { id: 7 }],
     ['empty_content', { title: '' }],
-  ])('400: %s for %j', async (code, members) => {
+  ])('400 %s for %j', async (code, members) => {
     expect(await create(members)).toBeRestError(code, 400)
   })
 
@@ -99,7 +99,7 @@ describe('POST /core/v2/navigation', () => {
 })
 
 describe('GET /core/v2/navigation/{id}', () => {
-  it('200: keeps what is protected until the password is given', async () => {
+  it('200 keeps what is protected until the password is given', async () => {
     const id = await navigation({ content: 'Secret', password: 'open' })
     const closed = await service.api.get(`${base}/${id}`)
     const open = await service.api.get(`${base}/${id}`, { query: { password: 'open' } })
@@ -112,12 +112,12 @@ describe('GET /core/v2/navigation/{id}', () => {
     })
   })
 
-  it('200: names no page, because menus have none', async () => {
+  it('200 names no page, because menus have none', async () => {
     const { headers } = await service.api.get(`${base}/${await navigation()}`)
     expect(headers['link']).not.toContain('alternate')
   })
 
-  it('200: describes its type', async () => {
+  it('200 describes its type', async () => {
     const { body } = await service.api.get(`${base}/${await navigation()}`)
     const about = await service.api.get(body._links.about[0].href.slice(service.root.length))
     expect({ aboutStatus: about.status, aboutRestBase: about.body.rest_base }).toEqual({
@@ -126,14 +126,14 @@ describe('GET /core/v2/navigation/{id}', () => {
     })
   })
 
-  it('304: repeats nothing that has not changed', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const id = await navigation()
     const { headers } = await service.api.get(`${base}/${id}`)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get(`${base}/${id}`, again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const query = { context: 'all' }
     const answer = await service.api.get(`${base}/${await navigation()}`, { query })
     expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -147,18 +147,18 @@ describe('GET /core/v2/navigation/{id}', () => {
     expect(await as(asker).get(`${base}/${id}`)).toBeRestError('rest_forbidden', status)
   })
 
-  it.each(UNKNOWN)('404: knows no navigation %s', async (id) => {
+  it.each(UNKNOWN)('404 knows no navigation %s', async (id) => {
     expect(await service.api.get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('404: knows no page', async () => {
+  it('404 knows no page', async () => {
     const { id } = await make.page()
     expect(await service.api.get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 })
 
 describe('PATCH /core/v2/navigation/{id}', () => {
-  it('200: changes what is sent and leaves the rest', async () => {
+  it('200 changes what is sent and leaves the rest', async () => {
     const id = await navigation({ content: 'Old' })
     const { status, body } = await update(id, { title: 'New' })
     expect({ status, titleRaw: body.title.raw, contentRaw: body.content.raw }).toEqual({
@@ -168,7 +168,7 @@ describe('PATCH /core/v2/navigation/{id}', () => {
     })
   })
 
-  it('400: refuses an unknown status', async () => {
+  it('400 refuses an unknown status', async () => {
     const answer = await update(await navigation(), { status: 'lost' })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -181,11 +181,11 @@ describe('PATCH /core/v2/navigation/{id}', () => {
     expect(answer).toBeRestError('rest_cannot_edit', status)
   })
 
-  it.each(UNKNOWN)('404: knows no navigation %s', async (id) => {
+  it.each(UNKNOWN)('404 knows no navigation %s', async (id) => {
     expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('412: changes no other version', async () => {
+  it('412 changes no other version', async () => {
     const headers = { 'if-match': '"9-x"' }
     const answer = await update(await navigation(), { title: 'x' }, 'admin', headers)
     expect(answer).toBeRestError('rest_precondition_failed', 412)
@@ -193,7 +193,7 @@ describe('PATCH /core/v2/navigation/{id}', () => {
 })
 
 describe('DELETE /core/v2/navigation/{id}', () => {
-  it('200: moves it to the trash, then removes it for good', async () => {
+  it('200 moves it to the trash, then removes it for good', async () => {
     const id = await navigation()
     const trashed = await remove(id)
     const gone = await remove(id, { force: true })
@@ -204,7 +204,7 @@ describe('DELETE /core/v2/navigation/{id}', () => {
     }).toEqual({ trashedStatus: 'trash', goneDeleted: true, gonePreviousId: id })
   })
 
-  it('400: refuses a force that is neither yes nor no', async () => {
+  it('400 refuses a force that is neither yes nor no', async () => {
     const answer = await remove(await navigation(), { force: 'sure' })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -217,18 +217,18 @@ describe('DELETE /core/v2/navigation/{id}', () => {
     expect(answer).toBeRestError('rest_cannot_delete', status)
   })
 
-  it('404: knows no page', async () => {
+  it('404 knows no page', async () => {
     const { id } = await make.page()
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('410: moves nothing to the trash twice', async () => {
+  it('410 moves nothing to the trash twice', async () => {
     const id = await navigation()
     await remove(id)
     expect(await remove(id)).toBeRestError('rest_already_trashed', 410)
   })
 
-  it('412: removes no other version', async () => {
+  it('412 removes no other version', async () => {
     const answer = await remove(await navigation(), {}, 'admin', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
   })

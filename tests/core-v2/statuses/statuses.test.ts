@@ -10,7 +10,7 @@ afterAll(() => service.close())
 const edit = { query: { context: 'edit' } }
 
 describe('GET /core/v2/statuses', () => {
-  it('200: shows public statuses to everyone', async () => {
+  it('200 shows public statuses to everyone', async () => {
     const { status, body } = await service.api.get('/core/v2/statuses')
     expect({ status, publish: 'publish' in body, draft: 'draft' in body }).toEqual({
       status: 200,
@@ -19,7 +19,7 @@ describe('GET /core/v2/statuses', () => {
     })
   })
 
-  it('200: shows the others to those who write, internal ones to nobody', async () => {
+  it('200 shows the others to those who write, internal ones to nobody', async () => {
     const { body } = await service.api.as('contributor').get('/core/v2/statuses')
     expect({ draft: 'draft' in body, trash: 'trash' in body, inherit: 'inherit' in body }).toEqual({
       draft: true,
@@ -28,13 +28,13 @@ describe('GET /core/v2/statuses', () => {
     })
   })
 
-  it('304: has nothing new', async () => {
+  it('304 has nothing new', async () => {
     const { headers } = await service.api.get('/core/v2/statuses')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/statuses', again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const answer = await service.api.get('/core/v2/statuses', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -49,7 +49,7 @@ describe('GET /core/v2/statuses', () => {
 })
 
 describe('GET /core/v2/statuses/{status}', () => {
-  it('200: links to the posts that have it', async () => {
+  it('200 links to the posts that have it', async () => {
     const { status, body } = await service.api.as('author').get('/core/v2/statuses/draft')
     const href = `${service.root}/core/v2/posts?status=draft`
     expect({ status, archives: body._links.archives }).toEqual({
@@ -58,13 +58,13 @@ describe('GET /core/v2/statuses/{status}', () => {
     })
   })
 
-  it('304: has nothing new', async () => {
+  it('304 has nothing new', async () => {
     const { headers } = await service.api.get('/core/v2/statuses/publish')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/statuses/publish', again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const answer = await service.api.get('/core/v2/statuses/publish', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -78,7 +78,7 @@ describe('GET /core/v2/statuses/{status}', () => {
     expect(answer).toBeRestError('rest_cannot_read_status', status)
   })
 
-  it.each(['lost', 'constructor', '__proto__'])('404: has no status %s', async (name) => {
+  it.each(['lost', 'constructor', '__proto__'])('404 has no status %s', async (name) => {
     const answer = await service.api.as('admin').get(`/core/v2/statuses/${name}`)
     expect(answer).toBeRestError('rest_status_invalid', 404)
   })

@@ -10,7 +10,7 @@ afterAll(() => service.close())
 const edit = { query: { context: 'edit' } }
 
 describe('GET /core/v2/taxonomies', () => {
-  it('200: shows every taxonomy by slug that can be read by its name', async () => {
+  it('200 shows every taxonomy by slug that can be read by its name', async () => {
     const { status, body } = await service.api.get('/core/v2/taxonomies')
     const names = ['category', 'post_tag', 'cal_events_cat', 'core_pattern_category']
     expect({ status, members: Object.keys(body), postTagTypes: body.post_tag.types }).toEqual({
@@ -23,7 +23,7 @@ describe('GET /core/v2/taxonomies', () => {
     }
   })
 
-  it('200: shows those that a type names', async () => {
+  it('200 shows those that a type names', async () => {
     const { body: types } = await service.api.get('/core/v2/types')
     for (const [type, { taxonomies }] of Object.entries<{ taxonomies: string[] }>(types)) {
       const { body } = await service.api.get('/core/v2/taxonomies', { query: { type } })
@@ -31,18 +31,18 @@ describe('GET /core/v2/taxonomies', () => {
     }
   })
 
-  it('200: shows an object also when a type has none', async () => {
+  it('200 shows an object also when a type has none', async () => {
     const { body } = await service.api.get('/core/v2/taxonomies', { query: { type: 'page' } })
     expect(body).toEqual({})
   })
 
-  it('304: has nothing new', async () => {
+  it('304 has nothing new', async () => {
     const { headers } = await service.api.get('/core/v2/taxonomies')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/taxonomies', again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const answer = await service.api.get('/core/v2/taxonomies', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -55,7 +55,7 @@ describe('GET /core/v2/taxonomies', () => {
     expect(answer).toBeRestError('rest_cannot_view', status)
   })
 
-  it('403: has nothing to edit of a type without taxonomies', async () => {
+  it('403 has nothing to edit of a type without taxonomies', async () => {
     const query = { context: 'edit', type: 'page' }
     const answer = await service.api.as('admin').get('/core/v2/taxonomies', { query })
     expect(answer).toBeRestError('rest_cannot_view', 403)
@@ -63,7 +63,7 @@ describe('GET /core/v2/taxonomies', () => {
 })
 
 describe('GET /core/v2/taxonomies/{taxonomy}', () => {
-  it('200: tells those who assign terms which right takes which capability', async () => {
+  it('200 tells those who assign terms which right takes which capability', async () => {
     const { status, body } = await service.api
       .as('contributor')
       .get('/core/v2/taxonomies/category', edit)
@@ -78,13 +78,13 @@ describe('GET /core/v2/taxonomies/{taxonomy}', () => {
     })
   })
 
-  it('304: has nothing new', async () => {
+  it('304 has nothing new', async () => {
     const { headers } = await service.api.get('/core/v2/taxonomies/category')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/taxonomies/category', again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const path = '/core/v2/taxonomies/category'
     const answer = await service.api.get(path, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -98,12 +98,12 @@ describe('GET /core/v2/taxonomies/{taxonomy}', () => {
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
 
-  it('401: keeps formats to itself, which are a member of posts', async () => {
+  it('401 keeps formats to itself, which are a member of posts', async () => {
     const answer = await service.api.get('/core/v2/taxonomies/post_format')
     expect(answer).toBeRestError('rest_forbidden', 401)
   })
 
-  it.each(['colour', 'constructor'])('404: has no taxonomy %s', async (name) => {
+  it.each(['colour', 'constructor'])('404 has no taxonomy %s', async (name) => {
     const answer = await service.api.get(`/core/v2/taxonomies/${name}`)
     expect(answer).toBeRestError('rest_taxonomy_invalid', 404)
   })

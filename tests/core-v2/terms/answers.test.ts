@@ -34,7 +34,7 @@ describe.each([
   })
 
   describe('GET list', () => {
-    it('200: shows terms with totals', async () => {
+    it('200 shows terms with totals', async () => {
       const { status, body, headers } = await read(list, { query: { include: term.id } })
       expect({
         status,
@@ -44,20 +44,20 @@ describe.each([
       }).toEqual({ status: 200, id: term.id, total: '1', totalPages: '1' })
     })
 
-    it('304: has nothing new', async () => {
+    it('304 has nothing new', async () => {
       const { headers } = await read(list)
       const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
       expect((await read(list, again)).status).toBe(304)
     })
 
-    it('400: names all bad arguments', async () => {
+    it('400 names all bad arguments', async () => {
       const query = { orderby: 'colour', hide_empty: 'perhaps' }
       const answer = await read(list, { query })
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['hide_empty', 'orderby'])
     })
 
-    it('400: knows no such item', async () => {
+    it('400 knows no such item', async () => {
       const answer = await read(list, { query: { post: 99_999_999 } })
       expect(answer).toBeRestError('rest_post_invalid_id', 400)
     })
@@ -77,7 +77,7 @@ describe.each([
   })
 
   describe('POST list', () => {
-    it('201: says where the term is', async () => {
+    it('201 says where the term is', async () => {
       const { status, headers, body } = await editor().post(list, { body: { name: unique() } })
       expect({ status, location: headers['location'] }).toEqual({
         status: 201,
@@ -85,14 +85,14 @@ describe.each([
       })
     })
 
-    it('400: refuses a taken name and tells whose it is', async () => {
+    it('400 refuses a taken name and tells whose it is', async () => {
       const { body } = await editor().get(item, { query: { context: 'edit' } })
       const answer = await editor().post(list, { body: { name: body.name.toUpperCase() } })
       expect(answer).toBeRestError('term_exists', 400)
       expect(answer.body.data.term_id).toBe(term.id)
     })
 
-    it('400: refuses a name of markup alone', async () => {
+    it('400 refuses a name of markup alone', async () => {
       const answer = await editor().post(list, { body: { name: '<b></b>' } })
       expect(answer).toBeRestError('empty_term_name', 400)
     })
@@ -107,7 +107,7 @@ describe.each([
   })
 
   describe('GET item', () => {
-    it('200: shows the term and when it was written', async () => {
+    it('200 shows the term and when it was written', async () => {
       const { status, body, headers } = await read(item)
       expect({ status, slug: body.slug, meta: body.meta }).toEqual({
         status: 200,
@@ -117,13 +117,13 @@ describe.each([
       expect(Date.parse(headers['last-modified'] ?? '')).toBeGreaterThan(0)
     })
 
-    it('304: has nothing new', async () => {
+    it('304 has nothing new', async () => {
       const { headers } = await read(item)
       const again = { headers: { 'if-modified-since': headers['last-modified'] ?? '' } }
       expect((await read(item, again)).status).toBe(304)
     })
 
-    it('400: knows no such context', async () => {
+    it('400 knows no such context', async () => {
       const answer = await read(item, { query: { context: 'all' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
@@ -137,7 +137,7 @@ describe.each([
     })
 
     it.each(['0', '99999999', '2147483648', '100000000000000000000'])(
-      '404: has no term %s',
+      '404 has no term %s',
       async (id) => {
         expect(await read(`${list}/${id}`)).toBeRestError('rest_term_invalid', 404)
       },
@@ -145,7 +145,7 @@ describe.each([
   })
 
   describe('PATCH item', () => {
-    it('200: changes what is sent and leaves the rest', async () => {
+    it('200 changes what is sent and leaves the rest', async () => {
       const before = await editor().get(item)
       const body = { description: 'New <script>x</script><em>words</em>' }
       const after = await editor().patch(item, { body })
@@ -155,7 +155,7 @@ describe.each([
       })
     })
 
-    it('200: null empties the description and makes the slug anew', async () => {
+    it('200 null empties the description and makes the slug anew', async () => {
       const { id } = await makeTerm()
       const name = unique()
       await editor().patch(`${list}/${id}`, { body: { name, slug: unique(), description: 'Old' } })
@@ -169,13 +169,13 @@ describe.each([
       })
     })
 
-    it('400: refuses the slug of another term', async () => {
+    it('400 refuses the slug of another term', async () => {
       const other = await makeTerm()
       const answer = await editor().patch(item, { body: { slug: other.slug } })
       expect(answer).toBeRestError('duplicate_term_slug', 400)
     })
 
-    it.each([' ', null])('400: refuses an empty name: %j', async (name) => {
+    it.each([' ', null])('400 refuses an empty name: %j', async (name) => {
       const answer = await editor().patch(item, { body: { name } })
       expect(answer).toBeRestError('empty_term_name', 400)
     })
@@ -188,12 +188,12 @@ describe.each([
       expect(answer).toBeRestError('rest_cannot_update', status)
     })
 
-    it('404: has no such term', async () => {
+    it('404 has no such term', async () => {
       const answer = await editor().patch(`${list}/99999999`, { body: { name: 'Lost' } })
       expect(answer).toBeRestError('rest_term_invalid', 404)
     })
 
-    it('412: changes nothing of a term that is newer than the client knows', async () => {
+    it('412 changes nothing of a term that is newer than the client knows', async () => {
       const { headers } = await editor().get(item)
       await editor().put(item, { body: { description: 'Newer' } })
       const stale = { 'if-match': headers['etag'] ?? '' }
@@ -204,14 +204,14 @@ describe.each([
   })
 
   describe('DELETE item', () => {
-    it('200: shows the term as it was, and it is gone', async () => {
+    it('200 shows the term as it was, and it is gone', async () => {
       const { id } = await makeTerm()
       const gone = await editor().delete(`${list}/${id}`, { body: { force: true } })
       expect(gone).toMatchObject({ status: 200, body: { deleted: true, previous: { id } } })
       expect((await read(`${list}/${id}`)).status).toBe(404)
     })
 
-    it('400: understands no other words for force', async () => {
+    it('400 understands no other words for force', async () => {
       const answer = await editor().delete(item, { query: { force: 'perhaps' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
@@ -224,12 +224,12 @@ describe.each([
       expect(answer).toBeRestError('rest_cannot_delete', status)
     })
 
-    it('404: has no such term', async () => {
+    it('404 has no such term', async () => {
       const answer = await editor().delete(`${list}/99999999`, { query: { force: true } })
       expect(answer).toBeRestError('rest_term_invalid', 404)
     })
 
-    it('412: leaves a term that is newer than the client knows', async () => {
+    it('412 leaves a term that is newer than the client knows', async () => {
       const { id } = await makeTerm()
       const headers = { 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' }
       const request = { query: { force: true }, headers }
@@ -238,7 +238,7 @@ describe.each([
       expect((await read(`${list}/${id}`)).status).toBe(200)
     })
 
-    it('501: terms have no trash', async () => {
+    it('501 terms have no trash', async () => {
       expect(await editor().delete(item)).toBeRestError('rest_trash_not_supported', 501)
     })
   })

@@ -10,7 +10,7 @@ afterAll(() => service.close())
 const edit = { query: { context: 'edit' } }
 
 describe('GET /core/v2/types', () => {
-  it('200: shows every type by slug that can be read by its name', async () => {
+  it('200 shows every type by slug that can be read by its name', async () => {
     const { status, body } = await service.api.get('/core/v2/types')
     const calendar = ['cal_events', 'cal_venue', 'cal_organizer']
     const design = ['nav_menu_item', 'core_block', 'core_navigation']
@@ -21,19 +21,19 @@ describe('GET /core/v2/types', () => {
     }
   })
 
-  it('200: shows in the edit context only what the caller may edit', async () => {
+  it('200 shows in the edit context only what the caller may edit', async () => {
     const { body } = await service.api.as('contributor').get('/core/v2/types', edit)
     const calendar = ['cal_events', 'cal_venue', 'cal_organizer']
     expect(Object.keys(body)).toEqual(['post', 'attachment', 'core_block', ...calendar])
   })
 
-  it('304: has nothing new', async () => {
+  it('304 has nothing new', async () => {
     const { headers } = await service.api.get('/core/v2/types')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/types', again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const answer = await service.api.get('/core/v2/types', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -48,7 +48,7 @@ describe('GET /core/v2/types', () => {
 })
 
 describe('GET /core/v2/types/{type}', () => {
-  it('200: tells editors which right takes which capability', async () => {
+  it('200 tells editors which right takes which capability', async () => {
     const { status, body } = await service.api.as('editor').get('/core/v2/types/page', edit)
     expect(status).toBe(200)
     expect(body.capabilities).toMatchObject({
@@ -60,13 +60,13 @@ describe('GET /core/v2/types/{type}', () => {
     expect(body.labels).toMatchObject({ singular_name: 'Page', parent_item: 'Parent page' })
   })
 
-  it('304: has nothing new', async () => {
+  it('304 has nothing new', async () => {
     const { headers } = await service.api.get('/core/v2/types/post')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/types/post', again)).status).toBe(304)
   })
 
-  it('400: knows no such context', async () => {
+  it('400 knows no such context', async () => {
     const answer = await service.api.get('/core/v2/types/post', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -79,12 +79,12 @@ describe('GET /core/v2/types/{type}', () => {
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
 
-  it('403: keeps revisions to itself', async () => {
+  it('403 keeps revisions to itself', async () => {
     const answer = await service.api.as('admin').get('/core/v2/types/revision')
     expect(answer).toBeRestError('rest_cannot_read_type', 403)
   })
 
-  it.each(['novel', 'constructor', '__proto__'])('404: has no type %s', async (type) => {
+  it.each(['novel', 'constructor', '__proto__'])('404 has no type %s', async (type) => {
     const answer = await service.api.get(`/core/v2/types/${type}`)
     expect(answer).toBeRestError('rest_type_invalid', 404)
   })

@@ -30,7 +30,7 @@ async function repeat(times: number, ask: () => Promise<Answer>): Promise<Answer
   return answers
 }
 
-describe('429: changes of an own account', () => {
+describe('429 changes of an own account', () => {
   it.each([
     ['of its password', () => reader.patch(ME, { body: { password: unique('secret') } })],
     [
@@ -77,7 +77,7 @@ describe('429: changes of an own account', () => {
   })
 })
 
-describe('200: changes of accounts', () => {
+describe('200 changes of accounts', () => {
   it('are free again after an hour', async () => {
     await repeat(11, () => reader.patch(ME, { body: { password: unique('secret') } }))
     now = new Date(now.getTime() + 61 * 60_000)

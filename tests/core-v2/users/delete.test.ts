@@ -120,18 +120,18 @@ describe('DELETE /core/v2/users/{id}', () => {
     expect(answer).toBeRestError('rest_user_cannot_delete', status)
   })
 
-  it('401: users/me is nobody without credentials', async () => {
+  it('401 users/me is nobody without credentials', async () => {
     const answer = await service.api.delete(ME, { query: { force: true, reassign: '' } })
     expect(answer).toBeRestError('rest_not_logged_in', 401)
   })
 
-  it('403: users/me is no way around', async () => {
+  it('403 users/me is no way around', async () => {
     const query = { force: true, reassign: '' }
     const answer = await service.api.as('author').delete(ME, { query })
     expect(answer).toBeRestError('rest_user_cannot_delete', 403)
   })
 
-  it('403: keeps the last administrator, whoever would get the items', async () => {
+  it('403 keeps the last administrator, whoever would get the items', async () => {
     const alone = await startService()
     const { id } = alone.credentials.admin
     const query = { force: true, reassign: alone.credentials.editor.id }
@@ -140,7 +140,7 @@ describe('DELETE /core/v2/users/{id}', () => {
     expect(answer).toBeRestError('rest_user_last_administrator', 403)
   })
 
-  it('404: knows no such user', async () => {
+  it('404 knows no such user', async () => {
     const query = { force: true, reassign: '' }
     const answer = await admin().delete('/core/v2/users/99999999', { query })
     expect(answer).toBeRestError('rest_user_invalid_id', 404)
@@ -149,7 +149,7 @@ describe('DELETE /core/v2/users/{id}', () => {
   it.each([
     ['users/{id}', () => item, () => admin()],
     ['users/me', () => ME, () => self()],
-  ])('412: %s is no longer as it was read', async (_name, path, caller) => {
+  ])('412 %s is no longer as it was read', async (_name, path, caller) => {
     const answer = await caller().delete(path(), {
       query: { force: true, reassign: '' },
       headers: { 'if-match': '"0-old"' },
@@ -160,7 +160,7 @@ describe('DELETE /core/v2/users/{id}', () => {
   it.each([
     ['users/{id}', () => admin().delete(item, { query: { reassign: '' } })],
     ['users/me', () => self().delete(ME, { query: { reassign: '' } })],
-  ])('501: %s knows no trash', async (_name, ask) => {
+  ])('501 %s knows no trash', async (_name, ask) => {
     expect(await ask()).toBeRestError('rest_trash_not_supported', 501)
   })
 })

@@ -21,14 +21,14 @@ const asUser = ({ login, applicationPassword }: TestUser) =>
   service.api.as({ user: login, pass: applicationPassword })
 
 describe('GET /core/v2/users/{id}', () => {
-  it('200: shows a public author to everybody', async () => {
+  it('200 shows a public author to everybody', async () => {
     expect(await service.api.get(itemOf(writer))).toMatchObject({
       status: 200,
       body: { id: writer.id, name: writer.name, link: expect.stringContaining(writer.login) },
     })
   })
 
-  it('200: shows oneself in the edit context', async () => {
+  it('200 shows oneself in the edit context', async () => {
     const { body } = await asUser(silent).get(itemOf(silent), { query: { context: 'edit' } })
     expect(body).toMatchObject({
       username: silent.login,
@@ -40,13 +40,13 @@ describe('GET /core/v2/users/{id}', () => {
     })
   })
 
-  it('200: says what the caller may do', async () => {
+  it('200 says what the caller may do', async () => {
     const { body, headers } = await service.api.as('admin').get(itemOf(silent))
     expect(headers['allow']).toBe('GET, POST, PUT, PATCH, DELETE')
     expect(body._links.self[0].targetHints.allow.join(', ')).toBe('GET, POST, PUT, PATCH, DELETE')
   })
 
-  it('200: names pictures that are there', async () => {
+  it('200 names pictures that are there', async () => {
     const { body } = await service.api.get(itemOf(writer))
     const picture = await fetch(body.avatar_urls['48'])
     expect({
@@ -55,13 +55,13 @@ describe('GET /core/v2/users/{id}', () => {
     }).toEqual({ pictureStatus: 200, pictureContentType: 'image/svg+xml; charset=UTF-8' })
   })
 
-  it('304: has nothing new', async () => {
+  it('304 has nothing new', async () => {
     const { headers } = await service.api.get(itemOf(writer))
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get(itemOf(writer), again)).status).toBe(304)
   })
 
-  it('400: knows three contexts', async () => {
+  it('400 knows three contexts', async () => {
     const answer = await service.api.get(itemOf(writer), { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -82,7 +82,7 @@ describe('GET /core/v2/users/{id}', () => {
   })
 
   it.each(['0', '99999999', '2147483648', '99999999999999999999'])(
-    '404: knows no user %s',
+    '404 knows no user %s',
     async (id) => {
       expect(await service.api.get(itemOf({ id }))).toBeRestError('rest_user_invalid_id', 404)
     },
@@ -90,7 +90,7 @@ describe('GET /core/v2/users/{id}', () => {
 })
 
 describe('GET /core/v2/users/me', () => {
-  it('200: is the caller', async () => {
+  it('200 is the caller', async () => {
     const { body } = await asUser(silent).get(ME)
     expect({ id: body.id, selfHref: body._links.self[0].href }).toEqual({
       id: silent.id,
@@ -98,18 +98,18 @@ describe('GET /core/v2/users/me', () => {
     })
   })
 
-  it('304: has nothing new', async () => {
+  it('304 has nothing new', async () => {
     const { headers } = await asUser(silent).get(ME)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await asUser(silent).get(ME, again)).status).toBe(304)
   })
 
-  it('400: knows three contexts', async () => {
+  it('400 knows three contexts', async () => {
     const answer = await asUser(silent).get(ME, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401: is nobody without credentials', async () => {
+  it('401 is nobody without credentials', async () => {
     expect(await service.api.get(ME)).toBeRestError('rest_not_logged_in', 401)
   })
 })

@@ -155,18 +155,18 @@ describe('GET /core/v2/users', () => {
     })
   })
 
-  it('304: has nothing new', async () => {
+  it('304 has nothing new', async () => {
     const { headers } = await service.api.get(LIST)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get(LIST, again)).status).toBe(304)
   })
 
-  it('400: names all bad arguments', async () => {
+  it('400 names all bad arguments', async () => {
     const answer = await service.api.get(LIST, { query: { orderby: 'colour', who: 'king' } })
     expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['orderby', 'who'])
   })
 
-  it.each(['colour', ['post', 'colour']])('400: knows no items of %j', async (types) => {
+  it.each(['colour', ['post', 'colour']])('400 knows no items of %j', async (types) => {
     const answer = await service.api.get(LIST, { query: { has_published_posts: types } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data.details.has_published_posts).toMatchObject({

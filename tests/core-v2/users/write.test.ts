@@ -156,12 +156,12 @@ describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
   })
   const self = () => service.api.as({ user: user.login, pass: user.applicationPassword })
 
-  it('200: changes what is sent and leaves the rest', async () => {
+  it('200 changes what is sent and leaves the rest', async () => {
     const { body } = await self().patch(item, { body: { description: 'Walks', nickname: '' } })
     expect(body).toMatchObject({ description: 'Walks', name: user.name, nickname: user.login })
   })
 
-  it('200: null empties texts and leaves everything else', async () => {
+  it('200 null empties texts and leaves everything else', async () => {
     await self().patch(item, { body: { description: 'Walks', first_name: 'Ann' } })
     const body = { description: null, first_name: null, roles: null, meta: null, email: null }
     const after = await service.api.as('admin').patch(item, { body })
@@ -169,21 +169,21 @@ describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
     expect(after.body.email).not.toBe('')
   })
 
-  it('200: an empty list takes every role, and only from those who may promote', async () => {
+  it('200 an empty list takes every role, and only from those who may promote', async () => {
     const own = await self().patch(item, { body: { roles: [] } })
     expect(own.body.roles).toEqual(['author'])
     const { status, body } = await admin().patch(item, { body: { roles: [] } })
     expect({ status, roles: body.roles }).toEqual({ status: 200, roles: [] })
   })
 
-  it('200: keeps settings of editors, and forgets them by nothing else', async () => {
+  it('200 keeps settings of editors, and forgets them by nothing else', async () => {
     const persisted_preferences = { core: { fontSize: 3 } }
     await self().patch(ME, { body: { meta: { persisted_preferences, unknown: 1 } } })
     const { body } = await self().patch(ME, { body: { name: 'Other' } })
     expect(body.meta).toEqual({ persisted_preferences })
   })
 
-  it('200: a lost role counts at once, on every node', async () => {
+  it('200 a lost role counts at once, on every node', async () => {
     const other = await startService({ sharedWith: service })
     try {
       const there = other.api.as({ user: user.login, pass: user.applicationPassword })
@@ -200,14 +200,14 @@ describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
   it.each([
     ['login', { username: 'another' }, 'rest_user_invalid_argument'],
     ['role', { roles: ['king'] }, 'rest_user_invalid_role'],
-  ])('400: takes no other %s', async (_name, body, code) => {
+  ])('400 takes no other %s', async (_name, body, code) => {
     expect(await admin().patch(item, { body })).toBeRestError(code, 400)
   })
 
   it.each([
     ['username', 'rest_user_invalid_username'],
     ['password', 'rest_user_invalid_password'],
-  ])('400: takes no null for the %s', async (name, code) => {
+  ])('400 takes no null for the %s', async (name, code) => {
     const answer = await self().patch(ME, { body: { [name]: null } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data.details[name]).toMatchObject({ code, data: { status: 400 } })
@@ -216,36 +216,36 @@ describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
   it.each([
     ['email', 'rest_user_invalid_email'],
     ['slug', 'rest_user_invalid_slug'],
-  ])('400: takes no %s of another user', async (name, code) => {
+  ])('400 takes no %s of another user', async (name, code) => {
     const other = await createUser(service.ctx, { login: unique('other'), role: 'author' })
     const value = name === 'email' ? `${other.login}@example.org` : other.login
     expect(await self().patch(ME, { body: { [name]: value } })).toBeRestError(code, 400)
   })
 
-  it('401: is not for visitors', async () => {
+  it('401 is not for visitors', async () => {
     expect(await service.api.patch(item, { body: {} })).toBeRestError('rest_cannot_edit', 401)
   })
 
-  it('401: changes nobody without credentials', async () => {
+  it('401 changes nobody without credentials', async () => {
     expect(await service.api.patch(ME, { body: {} })).toBeRestError('rest_not_logged_in', 401)
   })
 
-  it('403: is not for others', async () => {
+  it('403 is not for others', async () => {
     const answer = await service.api.as('editor').patch(item, { body: { name: 'Taken over' } })
     expect(answer).toBeRestError('rest_cannot_edit', 403)
   })
 
-  it('403: nobody makes oneself an administrator', async () => {
+  it('403 nobody makes oneself an administrator', async () => {
     const answer = await self().patch(ME, { body: { roles: ['administrator'] } })
     expect(answer).toBeRestError('rest_cannot_edit_roles', 403)
   })
 
-  it.each([[['subscriber']], [[]]])('403: an administrator stays one: %j', async (roles) => {
+  it.each([[['subscriber']], [[]]])('403 an administrator stays one: %j', async (roles) => {
     const answer = await admin().patch(ME, { body: { roles } })
     expect(answer).toBeRestError('rest_user_invalid_role', 403)
   })
 
-  it('404: knows no such user', async () => {
+  it('404 knows no such user', async () => {
     const answer = await admin().patch(`${LIST}/99999999`, { body: {} })
     expect(answer).toBeRestError('rest_user_invalid_id', 404)
   })
@@ -253,7 +253,7 @@ describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
   it.each([
     ['users/{id}', () => item],
     ['users/me', () => ME],
-  ])('412: %s is no longer as it was read', async (_name, path) => {
+  ])('412 %s is no longer as it was read', async (_name, path) => {
     const { headers } = await self().get(item, { query: { context: 'edit' } })
     const options = { headers: { 'if-match': headers['etag'] ?? '' } }
     await self().patch(item, { ...options, body: { name: 'First' } })

@@ -41,27 +41,27 @@ const ask = async (name: string, client: Client, at = id, of = delivery): Promis
 }
 
 describe('/core/v2/webhooks and below', () => {
-  it.each(names)('401: visitors may not %s, and learn of none', async (name) => {
+  it.each(names)('401 visitors may not %s, and learn of none', async (name) => {
     expect(await ask(name, service.api)).toBeRestError('rest_forbidden', 401)
     expect(await ask(name, service.api, 999_999)).toBeRestError('rest_forbidden', 401)
   })
 
-  it.each(names)('403: editors may not %s', async (name) => {
+  it.each(names)('403 editors may not %s', async (name) => {
     expect(await ask(name, service.api.as('editor'))).toBeRestError('rest_forbidden', 403)
   })
 
-  it.each(names.slice(2))('404: nobody can %s where there is no webhook', async (name) => {
+  it.each(names.slice(2))('404 nobody can %s where there is no webhook', async (name) => {
     expect(await ask(name, admin(), 999_999)).toBeRestError('rest_webhook_invalid_id', 404)
   })
 
-  it.each(['read a delivery', 'send again'])('404: %s of another webhook', async (name) => {
+  it.each(['read a delivery', 'send again'])('404 %s of another webhook', async (name) => {
     const other = (await admin().post(LIST, { body: GIVEN })).body.id
     expect(await ask(name, admin(), other)).toBeRestError('rest_delivery_invalid_id', 404)
   })
 })
 
 describe('POST /core/v2/webhooks', () => {
-  it('201: is active, has all of what it was not given, and shows its secret once', async () => {
+  it('201 is active, has all of what it was not given, and shows its secret once', async () => {
     const { status, body, headers } = await admin().post(LIST, { body: GIVEN })
     const again = await admin().get(`${LIST}/${body.id}`)
     const { secret, ...shown } = body
@@ -89,14 +89,14 @@ describe('POST /core/v2/webhooks', () => {
     ['another scheme', { url: 'ftp://other.example/' }, 'url'],
     ['a password in the address', { url: 'https://me:secret@other.example/' }, 'url'],
     ['no address', { url: undefined }, ['url']],
-  ])('400: refuses %s', async (_, wrong, where) => {
+  ])('400 refuses %s', async (_, wrong, where) => {
     const answer = await admin().post(LIST, { body: { ...GIVEN, ...wrong } })
     const { params } = answer.body.data
     expect(answer.status).toBe(400)
     expect(Array.isArray(where) ? params : Object.keys(params)).toEqual([where].flat())
   })
 
-  it('409: makes fifty and no more', async () => {
+  it('409 makes fifty and no more', async () => {
     const fill = `INSERT INTO webhooks (url, events, status, created_at, updated_at)
       SELECT 'https://other.example/', '{*}', 'paused', now(), now() FROM generate_series(2, 50)`
     await service.ctx.database.prisma.$executeRawUnsafe(fill)
@@ -106,7 +106,7 @@ describe('POST /core/v2/webhooks', () => {
 })
 
 describe('GET /core/v2/webhooks', () => {
-  it('200: lists them, oldest first, without secrets', async () => {
+  it('200 lists them, oldest first, without secrets', async () => {
     const { status, body, text } = await admin().get(LIST, { query: { _fields: 'id,status' } })
     const ids = body.map((row: { id: number }) => row.id)
     expect({ status, sorted: ids.toSorted((a: number, b: number) => a - b) }).toEqual({
@@ -116,7 +116,7 @@ describe('GET /core/v2/webhooks', () => {
     expect(text).not.toContain('whsec_')
   })
 
-  it('304: for who has the list already', async () => {
+  it('304 for who has the list already', async () => {
     const { headers } = await admin().get(LIST)
     const again = await admin().get(LIST, { headers: { 'if-none-match': headers['etag'] ?? '' } })
     expect(again.status).toBe(304)

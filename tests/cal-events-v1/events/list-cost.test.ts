@@ -29,7 +29,7 @@ async function statementsOf(query: string): Promise<number> {
   return service.ctx.database.statements() - before
 }
 
-describe('the list of events', () => {
+describe('GET /cal/events/v1/events 200', () => {
   it('takes the same statements however many events it shows', async () => {
     const one = await statementsOf('per_page=1')
     service.ctx.database.changes.changed('content')

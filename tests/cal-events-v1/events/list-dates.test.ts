@@ -29,7 +29,7 @@ const between = (start_date: string, end_date: string, more: object = {}) =>
 
 const soon = () => between('today', '+1 day')
 
-describe('the dates of the list of events', () => {
+describe('GET /cal/events/v1/events 200 dates', () => {
   it('are without any those of the next two years, by the clock of the site', async () => {
     const { body, ...answer } = await bare()
     expect(idsOf({ body, ...answer })).toEqual([ids.today, ids.tomorrow, ids.last])

@@ -19,7 +19,7 @@ const refused = async (query: Query, asker?: 'editor' | 'subscriber'): Promise<s
   return Object.keys(body.data.params)
 }
 
-describe('400 the list of events refuses', () => {
+describe('GET /cal/events/v1/events 400 refuses', () => {
   it.each([
     ['month 13', { start_date: '2033-13-01' }],
     ['the year 0', { start_date: '0000-01-01' }],
@@ -96,7 +96,7 @@ describe('400 the list of events refuses', () => {
   })
 })
 
-describe('401 the list of events', () => {
+describe('GET /cal/events/v1/events 401', () => {
   it('is for nobody who gives a wrong password', async () => {
     const stranger = service.api.as({ user: 'admin', pass: 'wrong' })
     expect((await stranger.get(EVENTS)).status).toBe(401)

@@ -13,7 +13,7 @@ afterAll(() => service.close())
 
 const { event, make, list, bare } = eventsOf(() => service)
 
-describe('the list of events', () => {
+describe('GET /cal/events/v1/events 200', () => {
   it('has what visitors may see, by start', async () => {
     const word = unique('order')
     const late = await event({ title: word, start_date: '2034-10-06', end_date: '2034-10-07' })
@@ -87,7 +87,7 @@ describe('the list of events', () => {
   })
 })
 
-describe('the list of events by ids', () => {
+describe('GET /cal/events/v1/events 200 by ids', () => {
   it('has events of any time, what was published first first, whatever dates are given', async () => {
     const late = await event({ date: '2020-03-01 10:00:00', start_date: '1999-01-01' })
     const early = await event({ date: '2020-02-01 10:00:00', end_date: '2099-01-01' })
@@ -112,7 +112,7 @@ describe('the list of events by ids', () => {
   })
 })
 
-describe('statuses of the list of events', () => {
+describe('GET /cal/events/v1/events 200 by statuses', () => {
   it('without one those who write events see all that they may read', async () => {
     const word = unique('status')
     const published = await event({ title: word })
@@ -167,7 +167,7 @@ describe('statuses of the list of events', () => {
   })
 })
 
-describe('protected events in the list', () => {
+describe('GET /cal/events/v1/events 200 protected events', () => {
   it('show no texts, and are not found by them', async () => {
     const word = unique('secret')
     const id = await event({ title: 'Party', description: word })
@@ -181,7 +181,7 @@ describe('protected events in the list', () => {
   })
 })
 
-describe('the list of events near a place', () => {
+describe('GET /cal/events/v1/events 200 near a place', () => {
   it('has those at venues whose coordinates lie within the radius', async () => {
     const word = unique('near')
     const place = async (latitude?: number, longitude?: number): Promise<number> => {

@@ -39,7 +39,7 @@ const read = async (url: string, limits: object): Promise<number> => {
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
-describe('POST …/application-passwords 201: limits', () => {
+describe('POST /core/v2/users/{user_id}/application-passwords 201 limits', () => {
   it('are shown as they were given', async () => {
     const limits = { scopes: ['core/v2:read'], allowed_addresses: ['192.0.2.0/24', '2001:db8::1'] }
     const { body } = await create({ ...limits, expires: '2033-06-01T00:00:00' })
@@ -66,7 +66,7 @@ describe('POST …/application-passwords 201: limits', () => {
   )
 })
 
-describe('POST …/application-passwords 400: limits', () => {
+describe('POST /core/v2/users/{user_id}/application-passwords 400 limits', () => {
   it.each([
     ['scopes', { scopes: ['posts:read'] }],
     ['scopes', { scopes: ['core/v2:publish'] }],
@@ -81,7 +81,7 @@ describe('POST …/application-passwords 400: limits', () => {
   })
 })
 
-describe('PATCH …/application-passwords/{uuid} 200: limits', () => {
+describe('PATCH /core/v2/users/{user_id}/application-passwords/{uuid} 200 limits', () => {
   it('change what the program may do at once', async () => {
     const { body } = await create({})
     const program = owner(body.password)
@@ -106,7 +106,7 @@ describe('PATCH …/application-passwords/{uuid} 200: limits', () => {
   })
 })
 
-describe('GET …/application-passwords/introspect 200', () => {
+describe('GET /core/v2/users/{user_id}/application-passwords/introspect 200', () => {
   it('tells a program its limits', async () => {
     const program = await keyWith({ scopes: ['core/v2:read'] })
     const { body } = await program.get(`/core/v2/users/me/application-passwords/introspect`)

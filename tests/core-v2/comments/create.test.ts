@@ -121,7 +121,7 @@ describe('POST /core/v2/comments 201', () => {
 const rendered = async (content: string, asker?: Parameters<typeof send>[1]): Promise<string> =>
   (await send({ post, content }, asker ?? (await newcomer(service)))).body.content.rendered
 
-describe('the words', () => {
+describe('POST /core/v2/comments 201 the words', () => {
   it('lose every markup that could run, frame or restyle', async () => {
     const html = await rendered(
       '<script>alert(1)</script><img src=x onerror=alert(1)><b onclick="x()" style="color:red">B</b>' +

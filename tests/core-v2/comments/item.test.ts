@@ -17,7 +17,7 @@ const at = (id: number | string): string => `${COMMENTS}/${id}`
 const editor = () => service.api.as('editor')
 const change = (id: number, body: object, headers = {}) => editor().patch(at(id), { body, headers })
 
-describe('reading', () => {
+describe('GET /core/v2/comments/{id}', () => {
   it('200 for everybody where it is approved', async () => {
     const { id } = await comment(service, { post })
     const { status, body } = await service.api.get(at(id))
@@ -89,7 +89,7 @@ describe('reading', () => {
   })
 })
 
-describe('updating', () => {
+describe('PATCH /core/v2/comments/{id}', () => {
   it('200 changes what is named and leaves the rest', async () => {
     const guest = { author_name: 'Guest', author_email: 'guest@a.test', author_url: 'a.test' }
     const before = await comment(service, { post, ...guest })
@@ -203,7 +203,7 @@ describe('updating', () => {
   })
 })
 
-describe('deleting', () => {
+describe('DELETE /core/v2/comments/{id}', () => {
   it('200 moves to the trash, 410 the second time', async () => {
     const { id } = await comment(service, { post })
     const { status, body } = await editor().delete(at(id))

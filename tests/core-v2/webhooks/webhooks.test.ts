@@ -124,7 +124,7 @@ describe('GET /core/v2/webhooks', () => {
 })
 
 describe('/core/v2/webhooks/{id}', () => {
-  it('PATCH 200: changes what is sent alone, and counts the write', async () => {
+  it('PATCH 200 changes what is sent alone, and counts the write', async () => {
     const before = await admin().get(`${LIST}/${id}`)
     const answer = await admin().patch(`${LIST}/${id}`, {
       body: { description: 'Search', terms: [3, 3], events: ['*'] },
@@ -136,7 +136,7 @@ describe('/core/v2/webhooks/{id}', () => {
     })
   })
 
-  it('PATCH 412: does not write over what its writer has not seen', async () => {
+  it('PATCH 412 does not write over what its writer has not seen', async () => {
     const { headers } = await admin().get(`${LIST}/${id}`)
     await admin().patch(`${LIST}/${id}`, { body: { description: 'Other' } })
     const match = { 'if-match': headers['etag'] ?? '' }
@@ -151,14 +151,14 @@ describe('/core/v2/webhooks/{id}', () => {
     )
   })
 
-  it('PATCH 400: refuses an address that is not public, and a status that only the service gives', async () => {
+  it('PATCH 400 refuses an address that is not public, and a status that only the service gives', async () => {
     const body = { url: 'http://[::1]/', status: 'disabled' }
     const answer = await admin().patch(`${LIST}/${id}`, { body })
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['status', 'url'])
   })
 
-  it('GET 304: knows the copy of a client', async () => {
+  it('GET 304 knows the copy of a client', async () => {
     const { headers } = await admin().get(`${LIST}/${id}`)
     const again = await admin().get(`${LIST}/${id}`, {
       headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -166,7 +166,7 @@ describe('/core/v2/webhooks/{id}', () => {
     expect(again.status).toBe(304)
   })
 
-  it('DELETE 200: removes it with its deliveries', async () => {
+  it('DELETE 200 removes it with its deliveries', async () => {
     const { status, body } = await admin().delete(`${LIST}/${id}`)
     const left = await service.ctx.database.prisma.webhookDelivery.count({
       where: { webhookId: id },
@@ -180,7 +180,7 @@ describe('/core/v2/webhooks/{id}', () => {
 })
 
 describe('/core/v2/webhooks/{id}/rotate-secret', () => {
-  it('POST 200: shows a new secret', async () => {
+  it('POST 200 shows a new secret', async () => {
     const one = await admin().post(`${LIST}/${id}/rotate-secret`, { body: { overlap_hours: 0 } })
     const other = await admin().post(`${LIST}/${id}/rotate-secret`)
     expect([one.status, other.status, one.body.secret === other.body.secret]).toEqual([
@@ -190,7 +190,7 @@ describe('/core/v2/webhooks/{id}/rotate-secret', () => {
     ])
   })
 
-  it('POST 400: refuses an overlap of more than a week', async () => {
+  it('POST 400 refuses an overlap of more than a week', async () => {
     const body = { overlap_hours: 169 }
     expect(await admin().post(`${LIST}/${id}/rotate-secret`, { body })).toBeRestError(
       'rest_invalid_param',
@@ -200,7 +200,7 @@ describe('/core/v2/webhooks/{id}/rotate-secret', () => {
 })
 
 describe('/core/v2/webhooks/{id}/test and deliveries', () => {
-  it('POST 201: queues a test', async () => {
+  it('POST 201 queues a test', async () => {
     const { status, body, headers } = await admin().post(`${LIST}/${id}/test`)
     expect({ status, body, location: headers['location'] }).toMatchObject({
       status: 201,
@@ -209,18 +209,18 @@ describe('/core/v2/webhooks/{id}/test and deliveries', () => {
     })
   })
 
-  it('POST 409: tests and sends again by active webhooks alone', async () => {
+  it('POST 409 tests and sends again by active webhooks alone', async () => {
     await admin().patch(`${LIST}/${id}`, { body: { status: 'paused' } })
     for (const name of ['test', 'send again']) {
       expect(await ask(name, admin())).toBeRestError('webhook_not_active', 409)
     }
   })
 
-  it('POST 409: does not send again what is still being tried', async () => {
+  it('POST 409 does not send again what is still being tried', async () => {
     expect(await ask('send again', admin())).toBeRestError('webhook_delivery_pending', 409)
   })
 
-  it.each(['list deliveries', 'read a delivery'])('GET 304: %s', async (name) => {
+  it.each(['list deliveries', 'read a delivery'])('GET 304 %s', async (name) => {
     const { headers } = await ask(name, admin())
     const { get } = admin()
     const since = (path: string) =>
@@ -231,7 +231,7 @@ describe('/core/v2/webhooks/{id}/test and deliveries', () => {
     )
   })
 
-  it('GET 400: knows three statuses', async () => {
+  it('GET 400 knows three statuses', async () => {
     const answer = await admin().get(`${LIST}/${id}/deliveries`, { query: { status: 'lost' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })

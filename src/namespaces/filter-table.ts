@@ -1,3 +1,8 @@
+/** Parameters of lists that are not filters: presentation, window, order. */
+export type ListParameters =
+  | ('_fields' | '_embed' | 'context')
+  | ('page' | 'per_page' | 'offset' | 'order' | 'orderby')
+
 /**
  * A filter for every parameter of a list, except for those that are handled elsewhere. A parameter
  * of the contract without a filter does not compile. A filter may return no condition.

@@ -22,6 +22,14 @@ interface TaxonomyShape {
   internal?: true
 }
 
+/** Of terms that posts have. */
+const ofPosts = {
+  manage: 'manage_categories',
+  edit: 'manage_categories',
+  delete: 'manage_categories',
+  assign: 'edit_posts',
+} as const
+
 export const taxonomies = {
   category: {
     name: 'category',
@@ -29,12 +37,7 @@ export const taxonomies = {
     restBase: 'categories',
     path: 'category',
     hierarchical: true,
-    capabilities: {
-      manage: 'manage_categories',
-      edit: 'manage_categories',
-      delete: 'manage_categories',
-      assign: 'edit_posts',
-    },
+    capabilities: ofPosts,
     hasDefault: true,
   },
   post_tag: {
@@ -43,12 +46,7 @@ export const taxonomies = {
     restBase: 'tags',
     path: 'tag',
     hierarchical: false,
-    capabilities: {
-      manage: 'manage_categories',
-      edit: 'manage_categories',
-      delete: 'manage_categories',
-      assign: 'edit_posts',
-    },
+    capabilities: ofPosts,
     hasDefault: false,
   },
   // Categories of events, managed by users who may publish events (behaviour/permissions.md#calendar).
@@ -73,12 +71,7 @@ export const taxonomies = {
     restBase: 'core_pattern_category',
     path: '',
     hierarchical: false,
-    capabilities: {
-      manage: 'manage_categories',
-      edit: 'manage_categories',
-      delete: 'manage_categories',
-      assign: 'edit_posts',
-    },
+    capabilities: ofPosts,
     hasDefault: false,
     internal: true,
   },

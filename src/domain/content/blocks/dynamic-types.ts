@@ -1,6 +1,23 @@
 /** Blocks whose markup the service makes. Their attributes are those that the makers look at. */
 import { dynamicType } from './block-type.ts'
 
+/** What links of navigations share, those with further links below them too. */
+const linkOfNavigation = {
+  parent: ['core/navigation', 'core/navigation-submenu'],
+  attributes: {
+    label: { type: 'string' },
+    type: { type: 'string' },
+    id: { type: 'integer' },
+    url: { type: 'string' },
+    kind: { type: 'string' },
+    title: { type: 'string' },
+    description: { type: 'string' },
+    rel: { type: 'string' },
+    opensInNewTab: { type: 'boolean', default: false },
+  },
+  supports: { html: false, reusable: false },
+} as const
+
 export const dynamicTypes = {
   block: dynamicType('block', {
     title: 'Pattern',
@@ -58,36 +75,12 @@ export const dynamicTypes = {
     title: 'Navigation link',
     description: 'A link of a navigation.',
     category: 'design',
-    parent: ['core/navigation', 'core/navigation-submenu'],
-    attributes: {
-      label: { type: 'string' },
-      type: { type: 'string' },
-      id: { type: 'integer' },
-      url: { type: 'string' },
-      kind: { type: 'string' },
-      title: { type: 'string' },
-      description: { type: 'string' },
-      rel: { type: 'string' },
-      opensInNewTab: { type: 'boolean', default: false },
-    },
-    supports: { html: false, reusable: false },
+    ...linkOfNavigation,
   }),
   navigationSubmenu: dynamicType('navigation-submenu', {
     title: 'Submenu',
     description: 'A link of a navigation with further links below it.',
     category: 'design',
-    parent: ['core/navigation', 'core/navigation-submenu'],
-    attributes: {
-      label: { type: 'string' },
-      type: { type: 'string' },
-      id: { type: 'integer' },
-      url: { type: 'string' },
-      kind: { type: 'string' },
-      title: { type: 'string' },
-      description: { type: 'string' },
-      rel: { type: 'string' },
-      opensInNewTab: { type: 'boolean', default: false },
-    },
-    supports: { html: false, reusable: false },
+    ...linkOfNavigation,
   }),
 } as const

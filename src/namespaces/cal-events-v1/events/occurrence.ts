@@ -57,22 +57,25 @@ export async function requestedPart(
 /** Finds an occurrence of an event by its time. */
 export async function occurrenceOf(
   { database }: AppContext,
-  { eventId, startsAt, timezone }: EventDetails,
+  event: EventDetails,
   named: string,
 ): Promise<FoundOccurrence | undefined> {
-  const start = readDate(named, startsAt as WallTime, timezone)
-  return start && findOccurrence(database, eventId, start)
+  const start = startNamed(event, named)
+  return start && findOccurrence(database, event.eventId, start)
 }
 
 /** The id of the event that replaces an occurrence of a series. */
 export async function changedEventId(
   { database }: AppContext,
-  { eventId, startsAt, timezone }: EventDetails,
+  event: EventDetails,
   named: string,
 ): Promise<number | undefined> {
-  const start = readDate(named, startsAt as WallTime, timezone)
-  return start && findChangedEvent(database, eventId, start)
+  const start = startNamed(event, named)
+  return start && findChangedEvent(database, event.eventId, start)
 }
+
+const startNamed = ({ startsAt, timezone }: EventDetails, named: string): WallTime | undefined =>
+  readDate(named, startsAt as WallTime, timezone)
 
 /** The details before a change of the given part. */
 export function partOf(details: EventDetails, { part, occurrence }: RequestedPart): EventDetails {

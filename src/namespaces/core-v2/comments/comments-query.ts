@@ -5,14 +5,17 @@ import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { parseStatusFilter } from '../../../domain/comments/comment-statuses.ts'
 import { parseDate } from '../../../domain/content/entry-dates.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
-import { conditionsOf, unlessEmpty, type FilterTable } from '../../filter-table.ts'
+import {
+  conditionsOf,
+  unlessEmpty,
+  type FilterTable,
+  type ListParameters,
+} from '../../filter-table.ts'
 
 export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
 
 /** Parameters without a filter: presentation, window, order, and passwords of items. */
-type NonFilterParameters =
-  | ('_fields' | '_embed' | 'context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby')
-  | 'password'
+type NonFilterParameters = ListParameters | 'password'
 
 interface FilterEnvironment {
   readonly caller: Caller

@@ -3,7 +3,7 @@ import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
 import { parseDate } from '../../../domain/content/entry-dates.ts'
 import { cleanSlug } from '../../../domain/text/slugs.ts'
-import { unlessEmpty, type FilterTable } from '../../filter-table.ts'
+import { unlessEmpty, type FilterTable, type ListParameters } from '../../filter-table.ts'
 
 export type ListPostsQuery = NonNullable<operations['listPosts']['parameters']['query']>
 export type ListPagesQuery = NonNullable<operations['listPages']['parameters']['query']>
@@ -15,18 +15,7 @@ export type EntryQueryParameters = Pick<
 >
 
 /** Parameters without a filter: presentation, window, order, visibility, search. */
-export type NonFilterParameters =
-  | '_fields'
-  | '_embed'
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'offset'
-  | 'order'
-  | 'orderby'
-  | 'search'
-  | 'search_columns'
-  | 'status'
+export type NonFilterParameters = ListParameters | 'search' | 'search_columns' | 'status'
 
 /** What a filter may depend on in addition to its own value. */
 export interface FilterEnvironment {

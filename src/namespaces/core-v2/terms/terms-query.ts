@@ -5,7 +5,7 @@ import { slugify } from '../../../domain/text/slugs.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { termName } from '../../../domain/terms/term-texts.ts'
 import { skipped, type Window } from '../../../http/pagination.ts'
-import { conditionsOf, type FilterTable } from '../../filter-table.ts'
+import { conditionsOf, type FilterTable, type ListParameters } from '../../filter-table.ts'
 
 type QueryOf<Name extends 'listCategories' | 'listTags'> = NonNullable<
   operations[Name]['parameters']['query']
@@ -17,17 +17,6 @@ export type TermsQuery = QueryOf<'listCategories'> & QueryOf<'listTags'>
 /** The parameters of a list with the contract's defaults applied. */
 export type ListedTerms = TermsQuery &
   Required<Pick<TermsQuery, 'page' | 'per_page' | 'order' | 'orderby'>>
-
-/** Parameters without a filter: presentation, window, order. */
-type NonFilterParameters =
-  | '_fields'
-  | '_embed'
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'offset'
-  | 'order'
-  | 'orderby'
 
 /** A parameter without a filter does not compile. */
 export type TermFilters<Query, Handled extends string> = FilterTable<
@@ -54,7 +43,7 @@ export const commonFilters: TermFilters<
     hide ? { hideEmpty: hierarchical ? 'with ancestors' : 'plain' } : {},
 }
 
-const filters: TermFilters<TermsQuery, NonFilterParameters> = {
+const filters: TermFilters<TermsQuery, ListParameters> = {
   ...commonFilters,
   slug: (slugs) => ({ slugs: slugs.map(slugify) }),
   post: (entryId) => (entryId === 0 ? {} : { entryId }),

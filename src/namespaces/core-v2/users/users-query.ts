@@ -9,14 +9,17 @@ import { describedTypes } from '../../../domain/content-types/described-types.ts
 import { cleanSlug } from '../../../domain/text/slugs.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
-import { conditionsOf, unlessEmpty, type FilterTable } from '../../filter-table.ts'
+import {
+  conditionsOf,
+  unlessEmpty,
+  type FilterTable,
+  type ListParameters,
+} from '../../filter-table.ts'
 
 export type ListUsersQuery = NonNullable<operations['listUsers']['parameters']['query']>
 
 /** Parameters that are not filters. `search_columns` belongs to `search`. */
-type NonFilterParameters =
-  | ('context' | 'page' | 'per_page' | 'offset' | 'order' | 'orderby' | 'search_columns')
-  | ('_fields' | '_embed')
+type NonFilterParameters = ListParameters | 'search_columns'
 
 interface FilterEnvironment {
   readonly caller: Caller

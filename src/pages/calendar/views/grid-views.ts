@@ -78,11 +78,12 @@ export async function loadMonth(
   )
   const cards = await loadCards(context, site, caller, visible)
   const inside = times.filter((time) => time.firstDay <= shown.last && time.lastDay >= shown.first)
-  const common = commonFields(frame, {
-    ...stepsOf(frame, neighbours, { previous: previousMonth, next: nextMonth }),
-    notice: inside.length > 0 ? undefined : noticeOf(frame, 'month-empty', neighbours),
-    latestPast: [],
-    structuredData: cards.structuredData,
+  const steps = { previous: previousMonth, next: nextMonth }
+  const common = gridFields(frame, {
+    ifEmpty: 'month-empty',
+    neighbours,
+    steps,
+    cards,
     total: inside.length,
   })
   const dayOf = (day: GridWeek['days'][number]): MonthDay => {
@@ -126,11 +127,11 @@ export async function loadWeek(context: Site, caller: Caller, frame: ViewFrame):
   const [row] = gridWeeks([days], times, -1)
   const cards = await loadCards(context, site, caller, times)
   const steps = { previous: stretches.previous.first, next: stretches.next.first }
-  const common = commonFields(frame, {
-    ...stepsOf(frame, neighbours, steps),
-    notice: times.length > 0 ? undefined : noticeOf(frame, 'week-empty', neighbours),
-    latestPast: [],
-    structuredData: cards.structuredData,
+  const common = gridFields(frame, {
+    ifEmpty: 'week-empty',
+    neighbours,
+    steps,
+    cards,
     total: times.length,
   })
   return {
@@ -155,11 +156,11 @@ export async function loadDay(context: Site, caller: Caller, frame: ViewFrame): 
   const cards = await loadCards(context, site, caller, times)
   const parts = dayParts(date, times)
   const steps = { previous: stretches.previous.first, next: stretches.next.first }
-  const common = commonFields(frame, {
-    ...stepsOf(frame, neighbours, steps),
-    notice: times.length > 0 ? undefined : noticeOf(frame, 'day-empty', neighbours),
-    latestPast: [],
-    structuredData: cards.structuredData,
+  const common = gridFields(frame, {
+    ifEmpty: 'day-empty',
+    neighbours,
+    steps,
+    cards,
     total: times.length,
   })
   return {
@@ -178,11 +179,33 @@ const around = (start: WallDate, length: number): Stretches => ({
   next: dayRange(addWallDays(start, length), length),
 })
 
+interface FoundForGrid {
+  /** The kind of notice without events. */
+  readonly ifEmpty: 'month-empty' | 'week-empty' | 'day-empty'
+  readonly neighbours: Neighbours
+  /** The dates that the links to the ranges before and after lead to. */
+  readonly steps: { readonly previous: ViewRequest['date']; readonly next: ViewRequest['date'] }
+  readonly cards: Cards
+  readonly total: number
+}
+
+const gridFields = (
+  frame: ViewFrame,
+  { ifEmpty, neighbours, steps, cards, total }: FoundForGrid,
+): ViewCommon =>
+  commonFields(frame, {
+    ...stepsOf(frame, neighbours, steps),
+    notice: total > 0 ? undefined : noticeOf(frame, ifEmpty, neighbours),
+    latestPast: [],
+    structuredData: cards.structuredData,
+    total,
+  })
+
 /** The links to the ranges before and after, if there are events in that direction. */
 function stepsOf(
   { site, request, slug }: ViewFrame,
   { before, after, justBefore, justAfter }: Neighbours,
-  dates: { readonly previous: ViewRequest['date']; readonly next: ViewRequest['date'] },
+  dates: FoundForGrid['steps'],
 ): Pick<ViewCommon, 'previousUrl' | 'nextUrl' | 'previousRel' | 'nextRel'> {
   const at = (date: ViewRequest['date']): string =>
     site.siteUrl + writeAddress({ ...request, view: slug, date })
@@ -197,7 +220,7 @@ function stepsOf(
 /** The notice on empty days, with a link to the next events. */
 function noticeOf(
   { site, request, slug }: ViewFrame,
-  kind: 'month-empty' | 'week-empty' | 'day-empty',
+  kind: FoundForGrid['ifEmpty'],
   { later }: Neighbours,
 ): Notice {
   const { keyword } = request

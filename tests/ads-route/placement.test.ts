@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createFactories, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { adTools, everywhere, rule, type AdTools } from './support.ts'
+import { adTools, everywhere, pageOf, rule, type AdTools, type ContentOptions } from './support.ts'
 
 let service: TestService
 let ads: AdTools
@@ -13,34 +13,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await ads.clear()
-  await ads.settings({
-    post_types: ['post', 'page'],
-    maxads: 100,
-    QckTags: true,
-    multiUserValue: [],
-    multiTagsValue: [],
-    ignoreShortcodeCond: false,
-    ad_performance_tracking: false,
-  })
+  await ads.resetSettings()
 })
 afterAll(() => service.close())
 
 const TEXT = '<p>One.</p>\n\n<p>Two.</p>'
 
-const contentOf = async (
-  path: string,
-  { asker = 'anonymous', headers = {} }: { asker?: 'anonymous' | 'editor'; headers?: object } = {},
-): Promise<string> => {
-  const answer = await service.api
-    .as(asker)
-    .get(path, { headers: headers as Record<string, string> })
-  return answer.body.content.rendered
-}
-
-const pageOf = async (link: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(link, { headers })
-  return { html: await answer.text(), headers: answer.headers }
-}
+const contentOf = (path: string, options?: ContentOptions): Promise<string> =>
+  ads.contentOf(path, options)
 
 describe('content of an entry', () => {
   it('has the ad at its position, for everybody who reads', async () => {

@@ -11,8 +11,23 @@ export interface AdTools {
   post(route: string, body?: unknown, asker?: Actor): Promise<Answer>
   get(route: string, query?: Record<string, string | number>, asker?: Actor): Promise<Answer>
   settings(change: Members): Promise<void>
+  /** Settings with which ads show everywhere and to everybody. */
+  resetSettings(): Promise<void>
+  /** The rendered content of an item. */
+  contentOf(path: string, options?: ContentOptions): Promise<string>
   /** Takes all units away. */
   clear(): Promise<void>
+}
+
+export interface ContentOptions {
+  readonly asker?: Actor
+  readonly headers?: Record<string, string>
+}
+
+/** What a browser gets at an address. */
+export async function pageOf(link: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(link, { headers })
+  return { html: await answer.text(), headers: answer.headers }
 }
 
 export const rule = (type: string, value: string | number, condition?: string) => ({
@@ -28,6 +43,10 @@ export function adTools({ api }: TestService): AdTools {
     api.as(asker).post(`/ads-route/${route}`, { body })
   const get: AdTools['get'] = (route, query = {}, asker = 'admin') =>
     api.as(asker).get(`/ads-route/${route}`, { query })
+  const settings: AdTools['settings'] = async (change) => {
+    const answer = await post('update-settings', { settings: change })
+    if (answer.status !== 200) throw new Error(`No settings were stored: ${answer.text}`)
+  }
   return {
     post,
     get,
@@ -40,9 +59,19 @@ export function adTools({ api }: TestService): AdTools {
       if (answer.status !== 200) throw new Error(`No ad was made: ${answer.text}`)
       return answer.body.ad_id
     },
-    async settings(change) {
-      const answer = await post('update-settings', { settings: change })
-      if (answer.status !== 200) throw new Error(`No settings were stored: ${answer.text}`)
+    settings,
+    resetSettings: () =>
+      settings({
+        post_types: ['post', 'page'],
+        maxads: 100,
+        QckTags: true,
+        multiUserValue: [],
+        multiTagsValue: [],
+        ignoreShortcodeCond: false,
+        ad_performance_tracking: false,
+      }),
+    async contentOf(path, { asker = 'anonymous', headers = {} } = {}) {
+      return (await api.as(asker).get(path, { headers })).body.content.rendered
     },
     async clear() {
       const { body } = await get('get-ads-list', { posts_per_page: 100 })

@@ -5,6 +5,7 @@ import { findAccount } from '../../../src/data/users/user-reader.ts'
 import { createUser, type TestUser } from '../../support/accounts.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
+import { newUser } from './support.ts'
 
 const LIST = '/core/v2/users'
 const ME = '/core/v2/users/me'
@@ -20,10 +21,6 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const admin = () => service.api.as('admin')
-const newUser = (members: object = {}): { username: string; email: string; password: string } => {
-  const username = unique('user')
-  return { username, email: `${username}@example.org`, password: 'a long secret', ...members }
-}
 
 describe('POST /core/v2/users', () => {
   describe('201', () => {

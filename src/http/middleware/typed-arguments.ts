@@ -30,8 +30,8 @@ export function typedArguments({
     }
     const own = mode.context ?? siteContext()
     const { reading } = mode
-    const asking: Ask = (inner, who, how) =>
-      ask(inner, who, reading === undefined ? how : { reading, ...how })
+    const asking: Ask =
+      reading === undefined ? ask : (inner, who, how) => ask(inner, who, { reading, ...how })
     const source = { request, params, caller, ask: asking }
     locals.operation = {
       ...source,

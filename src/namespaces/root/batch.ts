@@ -1,6 +1,8 @@
 import type { BatchOperations } from '../../../generated/root/operations.ts'
 import type { AppContext } from '../../context.ts'
+import type { Tx } from '../../data/database/database.ts'
 import { inOneCommit } from '../../data/database/nested-transaction.ts'
+import { atOnce } from '../../data/database/together.ts'
 import {
   hasFailed,
   placeOf,
@@ -11,7 +13,6 @@ import {
 import type { RequestMode } from '../../http/ask.ts'
 import type { Call } from '../operation.ts'
 import type { ApiAnswer } from '../../http/request.ts'
-import { runAtOnce } from './batch-at-once.ts'
 
 type Ask = Call['ask']
 type Results = readonly (BatchResponse | null)[]
@@ -60,8 +61,8 @@ async function runAll(
   ask: Ask,
   ctx: AppContext,
 ): Promise<BatchResponse[]> {
-  const answers = await runAtOnce(items, (item, context) => askItem(item, ask, { context }), ctx)
-  if (answers !== undefined) return answers.map(placeOf)
+  const together = await runAtOnce(items, ask, ctx)
+  if (together !== undefined) return together
   const responses: BatchResponse[] = []
   for (const item of items) responses.push(placeOf(await askItem(item, ask, {})))
   return responses
@@ -77,41 +78,75 @@ async function findInvalid(items: readonly ReadItem[], ask: Ask): Promise<Result
   return places
 }
 
-/** Rolls back the transaction after a refused request. */
-class Undone extends Error {
-  readonly responses: (BatchResponse | null)[]
-
-  constructor(responses: (BatchResponse | null)[]) {
-    super('A request of an atomic batch was refused.')
-    this.responses = responses
-  }
-}
-
 /** Runs all requests in one transaction. The first error rolls it back and ends the batch. */
 async function runTogether(
   items: readonly ReadItem[],
   ask: Ask,
   ctx: AppContext,
 ): Promise<Outcome> {
-  const answers = await runAtOnce(items, (item, context) => askItem(item, ask, { context }), ctx)
-  if (answers !== undefined) return { responses: answers.map(placeOf) }
+  const together = await runAtOnce(items, ask, ctx)
+  if (together !== undefined) return { responses: together }
+  const refused: (BatchResponse | null)[] = items.map(() => null)
+  const responses = await inOneTransaction(ctx, async (context) => {
+    const done: BatchResponse[] = []
+    for (const [index, item] of items.entries()) {
+      const answer = await askItem(item, ask, { context })
+      if (hasFailed(answer)) {
+        refused[index] = placeOf(answer)
+        throw new Undone('A request of an atomic batch was refused.')
+      }
+      done.push(placeOf(answer))
+    }
+    return done
+  })
+  return responses === undefined ? { failed: 'atomic', responses: refused } : { responses }
+}
+
+/** Creating one of these does not depend on others created just before. */
+const INDEPENDENT: ReadonlySet<string> = new Set(['/core/v2/posts', '/core/v2/blocks'])
+
+const isIndependent = (item: ReadItem): boolean =>
+  'request' in item && item.request.method === 'POST' && INDEPENDENT.has(item.request.path)
+
+/**
+ * Runs requests that create independent entries concurrently in one transaction, which takes few
+ * statements for all of them.
+ * @returns undefined, with nothing done, for other requests or if one of them fails; they must then
+ *   be run one after the other, so that each gets its own answer
+ * @throws DatabaseFailure if it is unknown whether they were done
+ */
+async function runAtOnce(
+  items: readonly ReadItem[],
+  ask: Ask,
+  ctx: AppContext,
+): Promise<BatchResponse[] | undefined> {
+  if (items.length < 2 || !items.every(isIndependent)) return undefined
+  return inOneTransaction(ctx, async (context, tx) => {
+    const works = items.map((item) => () => askItem(item, ask, { context }))
+    const answers = await atOnce(tx, works).catch((error: unknown) => {
+      throw new Undone('A request of a batch has failed.', { cause: error })
+    })
+    if (answers.some(hasFailed)) throw new Undone('A request of a batch was refused.')
+    return answers.map(placeOf)
+  })
+}
+
+/** Rolls a transaction back, because a request in it was refused or failed. */
+class Undone extends Error {}
+
+/** Runs requests in a transaction; undefined if it is undone. */
+async function inOneTransaction<Made>(
+  ctx: AppContext,
+  work: (context: AppContext, tx: Tx) => Promise<Made>,
+): Promise<Made | undefined> {
   // Read before the transaction, which must not wait for a second connection.
   const settings = await ctx.settings()
   try {
-    return await inOneCommit(ctx.database, async (database) => {
-      const context: AppContext = { ...ctx, database, settings: () => Promise.resolve(settings) }
-      const responses: BatchResponse[] = []
-      for (const [index, item] of items.entries()) {
-        const answer = await askItem(item, ask, { context })
-        if (hasFailed(answer)) {
-          throw new Undone(items.map((_, place) => (place === index ? placeOf(answer) : null)))
-        }
-        responses.push(placeOf(answer))
-      }
-      return { responses }
-    })
+    return await inOneCommit(ctx.database, (database, tx) =>
+      work({ ...ctx, database, settings: () => Promise.resolve(settings) }, tx),
+    )
   } catch (error) {
-    if (error instanceof Undone) return { failed: 'atomic', responses: error.responses }
+    if (error instanceof Undone) return undefined
     throw error
   }
 }

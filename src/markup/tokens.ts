@@ -72,7 +72,7 @@ function tokenAt(
 }
 
 /** Finds the next occurrence of a character, for forward-only searches; -1 if there is none. */
-class NextSign {
+class NextOccurrence {
   readonly #html: string
   readonly #sign: string
   /** The last result is valid from this offset up to itself. */
@@ -100,19 +100,19 @@ const earlier = (one: number, other: number): number =>
 /** Finds ends and caches them, so that no part is searched twice. */
 class TokenEnds {
   readonly #html: string
-  readonly #commentEnd: NextSign
-  readonly #tagEnd: NextSign
-  readonly #double: NextSign
-  readonly #single: NextSign
+  readonly #commentEnd: NextOccurrence
+  readonly #tagEnd: NextOccurrence
+  readonly #double: NextOccurrence
+  readonly #single: NextOccurrence
   readonly #unclosed = new Set<string>()
   #quotesBroken = false
 
   constructor(html: string) {
     this.#html = html
-    this.#commentEnd = new NextSign(html, '-->')
-    this.#tagEnd = new NextSign(html, '>')
-    this.#double = new NextSign(html, '"')
-    this.#single = new NextSign(html, "'")
+    this.#commentEnd = new NextOccurrence(html, '-->')
+    this.#tagEnd = new NextOccurrence(html, '>')
+    this.#double = new NextOccurrence(html, '"')
+    this.#single = new NextOccurrence(html, "'")
   }
 
   /** An unclosed comment extends to the end of the text, as in browsers. */

@@ -6,10 +6,10 @@ import {
   type SpanOptions,
 } from '@opentelemetry/api'
 
-/** Begins all spans of the program; it records nothing until somebody collects them. */
+/** Starts all spans of the program; nothing is recorded unless spans are exported. */
 export const tracer = trace.getTracer('almanac')
 
-export interface Described extends SpanOptions {
+export interface SpanDescription extends SpanOptions {
   readonly name: string
 }
 
@@ -17,10 +17,10 @@ const UNRECORDED = trace.wrapSpanContext(INVALID_SPAN_CONTEXT)
 
 /**
  * Runs work as a part of what the program is doing, a request or a job. Outside of these, and
- * while nobody collects traces, nothing is recorded.
+ * while spans are not exported, nothing is recorded.
  */
 export function inChildSpan<T>(
-  describe: () => Described,
+  describe: () => SpanDescription,
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
   if (trace.getActiveSpan() === undefined) return work(UNRECORDED)

@@ -1,6 +1,6 @@
 import { context, propagation, SpanKind, type Span } from '@opentelemetry/api'
 import { request as send, type Agent, type Dispatcher } from 'undici'
-import { inChildSpan, type Described } from '../../tracing/spans.ts'
+import { inChildSpan, type SpanDescription } from '../../tracing/spans.ts'
 import { ACCEPTED_ENCODINGS, type BodyLimit } from './body.ts'
 import { createAgent, systemResolver, type ConnectionOptions, type Resolver } from './connection.ts'
 import { decodeText } from './decode.ts'
@@ -235,7 +235,7 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
 }
 
 /** Path and query are left out: they may be secrets, as with webhooks of chat services. */
-const spanOf = (method: string, url: URL): Described => ({
+const spanOf = (method: string, url: URL): SpanDescription => ({
   name: method,
   kind: SpanKind.CLIENT,
   attributes: {

@@ -13,14 +13,14 @@ export interface TracingOptions extends ExportEvents {
 
 /** Spans that are recorded and sent from now on. */
 export interface Tracing {
-  /** Sends what is left, as far as the collector takes it soon. */
+  /** Flushes the queue, unless the collector takes too long. */
   close(): Promise<void>
 }
 
 const EXPORTERS = { 'http/json': JsonExporter, 'http/protobuf': ProtobufExporter }
 
-/** Longest time that the end of the process waits for the collector, in milliseconds. */
-const LONGEST_FLUSH = 2000
+/** How long shutdown waits for the collector, in milliseconds. */
+const FLUSH_TIMEOUT = 2000
 
 /**
  * Records spans, and sends them to a collector in the background. Address, headers, sampling, limits
@@ -38,7 +38,7 @@ export function openTracing({ version, protocol, ...events }: TracingOptions): T
   provider.register({ propagator: new W3CTraceContextPropagator() })
   return {
     async close() {
-      const late = delay(LONGEST_FLUSH, undefined, { ref: false })
+      const late = delay(FLUSH_TIMEOUT, undefined, { ref: false })
       await Promise.race([provider.shutdown().catch(() => undefined), late])
     },
   }

@@ -7,7 +7,7 @@ export interface ExportEvents {
   readonly onRecovered: () => void
 }
 
-/** The same exporter, which tells when the collector stops taking spans and when it takes them again. */
+/** Wraps an exporter to report when the collector stops accepting spans, and when it does again. */
 export function reportingExporter(
   exporter: SpanExporter,
   { onLost, onRecovered }: ExportEvents,

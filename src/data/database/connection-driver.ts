@@ -7,7 +7,7 @@ import type {
   TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
-import { inChildSpan, type Described } from '../../tracing/spans.ts'
+import { inChildSpan, type SpanDescription } from '../../tracing/spans.ts'
 import { announceActor, type Actor } from './actor.ts'
 import type { Availability } from './availability.ts'
 import type { ConnectionPool } from './connection-pool.ts'
@@ -233,7 +233,7 @@ class PoolConnection implements DatabaseConnection {
 }
 
 /** Statements with values in their text, such as who acts in a transaction, are named only. */
-function spanOf({ text, values }: pg.QueryConfig<unknown[]>): Described {
+function spanOf({ text, values }: pg.QueryConfig<unknown[]>): SpanDescription {
   const [command = 'SQL'] = /[a-z]+/i.exec(text) ?? []
   const name = command.toUpperCase()
   const query = values === undefined ? {} : { 'db.query.text': text }

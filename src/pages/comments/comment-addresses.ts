@@ -1,4 +1,4 @@
-/** Addresses of comments on the pages of their items, and of what is done with comments. */
+/** Addresses of comments on the pages of their items, and of actions on comments. */
 import type { PageRequest } from '../../http/pages.ts'
 
 export const WRITE_PATH = '/comments/write/'

@@ -67,9 +67,9 @@ async function findSubject(
   return { item: entry.id, title: t('comments.feedOf', { title: about }), link, below: link }
 }
 
-/** Characters of the comments that are included whole; others only have a summary. */
-const WHOLE_TEXT = 100_000
-const SUMMARY = 300
+/** Total characters of comments that a feed includes in full; further ones only have a summary. */
+const MAX_FULL_TEXT = 100_000
+const SUMMARY_LENGTH = 300
 
 /** The newest comments as items, in two statements. */
 async function itemsOf(
@@ -97,8 +97,8 @@ async function itemsOf(
       published: date,
       modified: updatedAt,
       categories: [],
-      summary: plainText(markup).slice(0, SUMMARY).toWellFormed(),
-      content: length <= WHOLE_TEXT ? markup : '',
+      summary: plainText(markup).slice(0, SUMMARY_LENGTH).toWellFormed(),
+      content: length <= MAX_FULL_TEXT ? markup : '',
     }
   })
 }

@@ -15,8 +15,8 @@ export interface Problem {
 /** The fields of the form as they were sent; empty ones are ''. */
 export type Fields = Readonly<Record<Field, string>>
 
-/** Hidden from people; programs fill in all fields. */
-export const TRAP = 'website_of_company'
+/** A field hidden from people; bots fill in all fields. */
+export const HONEYPOT = 'website_of_company'
 
 export const NO_FIELDS: Fields = { author: '', email: '', url: '', comment: '' }
 
@@ -32,7 +32,7 @@ export function readFields({ form }: PageRequest): Fields {
   }
 }
 
-/** All that can be said against the fields before they are stored. */
+/** Problems with the fields that can be found before they are stored. */
 export function problemsOf(caller: Caller, { author, email, comment }: Fields): Problem[] {
   const problems: (Problem | false)[] = [
     !caller.signedIn && author === '' && { text: 'comments.missingName', field: 'author' },
@@ -52,7 +52,7 @@ export function inputOf(
   return { ...place, content: comment, ...(!caller.signedIn && guest) }
 }
 
-/** What a rule has against a comment, by the code of its error. */
+/** Problems that rules find with a comment, by error code. */
 export const REFUSALS: ReadonlyMap<string, Problem & { readonly status: number }> = new Map([
   ['rest_comment_content_invalid', refusal('comments.missingText', 'comment')],
   ['comment_content_column_length', refusal('comments.tooLongText', 'comment')],

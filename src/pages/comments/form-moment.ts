@@ -3,9 +3,9 @@ import { readSignedNumbers, signNumbers } from '../../domain/comments/signed-num
 
 const PURPOSE = 'comment form'
 
-/** Nobody writes faster, in milliseconds; programs do. */
-const SHORTEST = 3000
-const LONGEST = 24 * 60 * 60_000
+/** In milliseconds; only bots fill a form in faster. */
+const MIN_AGE = 3000
+const MAX_AGE = 24 * 60 * 60_000
 
 /** What a form is for: it does nothing else. */
 export interface FormSubject {
@@ -33,6 +33,6 @@ export function judgeMoment(
   const [moment = 0, ...numbers] = readSignedNumbers(ctx.secret, PURPOSE, token) ?? []
   if (numbers.join() !== numbersOf(subject).join()) return 'stale'
   const age = ctx.clock().getTime() - moment
-  if (age > LONGEST) return 'stale'
-  return age < SHORTEST ? 'hasty' : 'good'
+  if (age > MAX_AGE) return 'stale'
+  return age < MIN_AGE ? 'hasty' : 'good'
 }

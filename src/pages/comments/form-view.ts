@@ -1,7 +1,7 @@
 import type { Caller } from '../../context.ts'
 import { html, type Html } from '../html.ts'
 import { commentArticle, type CommentEnvironment, type ShownComment } from './comment-view.ts'
-import { TRAP, type Field, type Fields, type Problem } from './form-input.ts'
+import { HONEYPOT, type Field, type Fields, type Problem } from './form-input.ts'
 
 /** The form for a comment. */
 export interface FormView extends CommentEnvironment {
@@ -18,7 +18,7 @@ export interface FormView extends CommentEnvironment {
 }
 
 /** Browsers count characters, of which the longest comment that a form can carry has fewer bytes. */
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 
 export const titleOf = ({ t, parent }: Pick<FormView, 't' | 'parent'>): string =>
   parent === undefined ? t('comments.writeTitle') : t('comments.replyTitle')
@@ -39,14 +39,14 @@ export function commentForm(view: FormView): Html {
       <textarea
         id="comment"
         name="comment"
-        maxlength="${LONGEST}"
+        maxlength="${MAX_LENGTH}"
         required
         ${state(view, 'comment')}
       >
 ${view.fields.comment}</textarea>
       <div class="trap" aria-hidden="true">
-        <label for="${TRAP}">${t('comments.trap')}</label>
-        <input id="${TRAP}" name="${TRAP}" type="text" tabindex="-1" autocomplete="off" />
+        <label for="${HONEYPOT}">${t('comments.trap')}</label>
+        <input id="${HONEYPOT}" name="${HONEYPOT}" type="text" tabindex="-1" autocomplete="off" />
       </div>
       <button>${t('comments.send')}</button>
     </form>`

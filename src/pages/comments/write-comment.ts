@@ -10,7 +10,7 @@ import { signedInCaller } from '../preview.ts'
 import { methodNotAllowed, namelessSite, notFound, publicSite, refusal } from '../public-site.ts'
 import { answerSignIn, askToSignIn, isSignIn } from '../sign-in/preview-sign-in.ts'
 import { commentAddress, heldAddress, WRITE_PATH } from './comment-addresses.ts'
-import { inputOf, NO_FIELDS, problemsOf, readFields, REFUSALS, TRAP } from './form-input.ts'
+import { inputOf, NO_FIELDS, problemsOf, readFields, REFUSALS, HONEYPOT } from './form-input.ts'
 import { judgeMoment } from './form-moment.ts'
 import { showClosed, showForm } from './form-page.ts'
 import { signHeldComment } from './held-comment.ts'
@@ -69,7 +69,7 @@ async function answerForm(
     })
   }
   const problems = problemsOf(caller, fields)
-  if ((request.form.get(TRAP) ?? '') !== '') problems.push({ text: 'comments.trapped' })
+  if ((request.form.get(HONEYPOT) ?? '') !== '') problems.push({ text: 'comments.trapped' })
   if (pace === 'hasty') problems.push({ text: 'comments.hasty' })
   if (problems.length > 0) {
     return showForm(ctx, site, request, { ...again, moment, status: 400, problems })

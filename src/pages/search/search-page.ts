@@ -54,7 +54,7 @@ export async function answerSearch(
 }
 
 /** Contents of maximum length that are looked through for words; further ones show the excerpt. */
-const MOST_CONTENTS = 1
+const MAX_CONTENTS = 1
 
 /** What is shown of entries, in one statement. */
 async function resultsOf(
@@ -66,7 +66,7 @@ async function resultsOf(
     database,
     events.map(({ id }) => id),
   )
-  const read = countThatFits({ contentLimit }, entries, MOST_CONTENTS)
+  const read = countThatFits({ contentLimit }, entries, MAX_CONTENTS)
   await plainContentsAhead(entries.slice(0, read))
   await prerender(entries, ['excerpt'])
   return entries.map((entry, index) => ({

@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api'
 import { createTransport } from 'nodemailer'
-import { inChildSpan, type Described } from '../../tracing/spans.ts'
+import { inChildSpan, type SpanDescription } from '../../tracing/spans.ts'
 
 /** A message to send. */
 export interface Mail {
@@ -54,7 +54,7 @@ export function openSmtp({ url, from }: { readonly url: string; readonly from: s
 }
 
 /** Says which server is asked, and nothing of the message. */
-function spanOf(url: string): Described {
+function spanOf(url: string): SpanDescription {
   const { protocol, hostname, port } = new URL(url)
   return {
     name: 'SMTP send',

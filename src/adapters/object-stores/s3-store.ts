@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { SpanKind } from '@opentelemetry/api'
 import type * as Sdk from '@aws-sdk/client-s3'
-import { inChildSpan, type Described } from '../../tracing/spans.ts'
+import { inChildSpan, type SpanDescription } from '../../tracing/spans.ts'
 import type { ByteRange, MediaStore } from './media-store.ts'
 import { storeFailure } from './store-unavailable.ts'
 
@@ -119,7 +119,7 @@ async function openClient(
 }
 
 /** Says what the bucket is asked, and nothing of keys. */
-const spanOf = (method: string): Described => ({
+const spanOf = (method: string): SpanDescription => ({
   name: `S3/${method}`,
   kind: SpanKind.CLIENT,
   attributes: { 'rpc.system': 'aws-api', 'rpc.service': 'S3', 'rpc.method': method },

@@ -116,11 +116,11 @@ describe('GET /core/v2/posts', () => {
       const plain = await make.post({ title: word })
       const aside = await make.post({ title: word, format: 'aside' })
       const link = await make.post({ title: word, format: 'link' })
-      const found = (format: string) => list(`search=${word}&format=${format}&orderby=id`)
+      const ofFormat = (format: string) => list(`search=${word}&format=${format}&orderby=id`)
       expect({
-        aside: ids(await found('aside')),
-        standard: ids(await found('standard')),
-        several: ids(await found('aside,link')),
+        aside: ids(await ofFormat('aside')),
+        standard: ids(await ofFormat('standard')),
+        several: ids(await ofFormat('aside,link')),
       }).toEqual({ aside: [aside.id], standard: [plain.id], several: [link.id, aside.id] })
     })
 

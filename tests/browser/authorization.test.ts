@@ -162,6 +162,8 @@ describe('wrong credentials', () => {
     const page = await browser.open()
     await page.goto(addressOf(asking()))
     await signIn(page, 'walker', 'wrong')
+    // Browsers focus once they have laid the page out.
+    await page.waitForFunction('document.activeElement.id === "errors"')
     expect(await page.evaluate('document.activeElement.id')).toBe('errors')
   })
 

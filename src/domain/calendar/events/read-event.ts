@@ -282,7 +282,7 @@ async function readNamed<Kind extends PlaceKind>(
     const [member] = Object.keys(wrong)
     if (member !== undefined) problems[kind] = `${kind}: ${wrong[member] ?? member}`
     if (input.authorId !== undefined && !(await isUser(site.database, input.authorId))) {
-      problems[kind] = `${kind}: the author was not found.`
+      problems[kind] = `${kind}: There is no user with this id.`
     }
     asked.push({
       place: input,

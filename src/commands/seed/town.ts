@@ -26,8 +26,11 @@ export interface TownTerms {
   readonly tags: number
 }
 
-/** Calendar entries are created in the autumn before the year. */
-const announcedIn = (year: number): number => Date.UTC(year - 1, 9, 1)
+/**
+ * Calendar entries are created in the autumn before the year, and like posts never later than a
+ * fixed date: a published entry whose date is still to come would be scheduled by its next change.
+ */
+const announcedIn = (year: number): number => Date.UTC(Math.min(year - 1, 2025), 9, 20)
 const ANNOUNCING_DAYS = 60
 const DAY = 86_400_000
 

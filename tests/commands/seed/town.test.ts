@@ -6,7 +6,7 @@ const ZONE = 'America/New_York'
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-function write(size = SIZE) {
+function write(size: typeof SIZE & { year?: number } = SIZE) {
   const plan = generateSite(size)
   return {
     plan,
@@ -36,6 +36,12 @@ describe('the invented year of a town', () => {
     const starts = numbers(SIZE.events).map((number) => plan.event(number, ZONE).startsAt)
     expect(new Set(starts.map((start) => start.slice(0, 4)))).toEqual(new Set(['2031']))
     expect(new Set(starts.map((start) => start.slice(5, 7))).size).toBe(12)
+  })
+
+  it('is published in the past whatever the year, so that no change schedules an entry anew', () => {
+    const { venues, organizers, events } = write({ ...SIZE, year: 2031 })
+    const dates = [...venues, ...organizers, ...events].map(({ date }) => date.getTime())
+    expect(Math.max(...dates)).toBeLessThan(Date.UTC(2026, 0, 1))
   })
 
   it('has events that end after they start, some over midnight, some for days', () => {

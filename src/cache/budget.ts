@@ -3,10 +3,10 @@
 const MEGABYTE = 1024 ** 2
 
 /**
- * Relative sizes of the caches. Complete answers and pages, and what they are made of, get the
- * most; the largest value in a cache may take a quarter of it.
+ * Relative sizes of caches that share what they have together: complete answers and pages, and what
+ * they are made of. The largest value in a cache may take a quarter of its part.
  */
-const PARTS = {
+const SHARED_PARTS = {
   answers: 64,
   contents: 64,
   'contents with ads': 48,
@@ -15,17 +15,21 @@ const PARTS = {
   compressed: 32,
   feeds: 16,
   'plain texts': 16,
-  selections: 12,
   sitemaps: 8,
   comments: 8,
+  excerpts: 4,
+  'excerpts on cards': 4,
+  'pages of the documents': 4,
+} as const
+
+/** Relative sizes of the others. A name of a statement stands for memory elsewhere too. */
+const OWN_PARTS = {
+  selections: 12,
   'generated slugs': 8,
   totals: 8,
   credentials: 6,
   'abbreviations of zones': 4,
-  excerpts: 4,
-  'excerpts on cards': 4,
   'names of statements': 4,
-  'pages of the documents': 4,
   'slugs of titles': 4,
   'tables of statements': 4,
   'transitions of zones': 4,
@@ -33,9 +37,14 @@ const PARTS = {
   'folded texts': 2,
 } as const
 
+const PARTS = { ...SHARED_PARTS, ...OWN_PARTS }
+
 export type CacheName = keyof typeof PARTS
 
-const WHOLE = Object.values(PARTS).reduce((sum, part) => sum + part, 0)
+const sumOf = (parts: Readonly<Record<string, number>>): number =>
+  Object.values(parts).reduce((sum, part) => sum + part, 0)
+
+const WHOLE = sumOf(PARTS)
 
 /**
  * The default budget is this fraction of the memory, within limits: a smaller cache would be
@@ -56,5 +65,11 @@ export function setCacheBudget(bytes: number): void {
   budget = bytes
 }
 
-/** The number of bytes that a cache may hold. */
+/** The number of bytes that are a cache's own. */
 export const budgetOf = (name: CacheName): number => Math.floor((budget * PARTS[name]) / WHOLE)
+
+/** Whether a cache may take what others leave, and leaves what it does not need. */
+export const isShared = (name: CacheName): boolean => name in SHARED_PARTS
+
+/** The number of bytes that the caches that share may hold together. */
+export const sharedBudget = (): number => Math.floor((budget * sumOf(SHARED_PARTS)) / WHOLE)

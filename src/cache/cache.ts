@@ -3,7 +3,9 @@
  * its size.
  */
 import { LRUCache } from 'lru-cache'
-import { budgetOf, type CacheName } from './budget.ts'
+import { budgetOf, isShared, sharedBudget, type CacheName } from './budget.ts'
+import { createCachePool, type CachePool, type PoolMember } from './cache-pool.ts'
+import { createWeakList } from './weak-list.ts'
 
 export interface CacheOptions<Value extends object | string | true> {
   /** Identifies its part of the budget, and the cache in reports. */
@@ -14,14 +16,15 @@ export interface CacheOptions<Value extends object | string | true> {
   readonly isCurrent?: (value: Value) => boolean
 }
 
-/** A cache with its own limit. */
+/** A cache with its own limit, or with one that it shares with others. */
 export interface BoundedCacheOptions<Value extends object | string | true> extends Omit<
   CacheOptions<Value>,
   'name'
 > {
   readonly name: string
-  /** Called on first use, when the budget is known. */
+  /** What is its own. Called on first use, when the budget is known. */
   readonly maxBytes: () => number
+  readonly pool?: CachePool
 }
 
 export interface Cache<Value> {
@@ -36,6 +39,7 @@ export interface CacheStatus {
   readonly name: string
   readonly entries: number
   readonly bytes: number
+  /** Of a cache that shares, what all of them may hold together. */
   readonly maxBytes: number
   /** How often a value was asked for and there, or not. */
   readonly hits: number
@@ -48,19 +52,27 @@ const ENTRY_BYTES = 200
 /** A value may take this fraction of a cache, so that it cannot evict everything else. */
 const LARGEST_PART = 4
 
-const reporters = new Set<WeakRef<{ report(): CacheStatus }>>()
+const reporters = createWeakList<{ report(): CacheStatus }>()
+
+const sharedPool = createCachePool(sharedBudget)
 
 /** Creates a cache within the budget, which evicts the least recently used entries when it is full. */
 export const createCache = <Value extends object | string | true>({
   name,
   ...options
 }: CacheOptions<Value>): Cache<Value> =>
-  createBoundedCache({ name, maxBytes: () => budgetOf(name), ...options })
+  createBoundedCache({
+    name,
+    maxBytes: () => budgetOf(name),
+    ...(isShared(name) && { pool: sharedPool }),
+    ...options,
+  })
 
-/** Creates a cache with its own limit. */
+/** Creates a cache with its own limit, beyond which it may go where it is in a pool that has room. */
 export function createBoundedCache<Value extends object | string | true>({
   name,
   maxBytes,
+  pool,
   sizeOf,
   isCurrent = () => true,
 }: BoundedCacheOptions<Value>): Cache<Value> {
@@ -69,11 +81,11 @@ export function createBoundedCache<Value extends object | string | true>({
   let made: LRUCache<string, Value> | undefined
   const entries = (): LRUCache<string, Value> =>
     (made ??= new LRUCache({
-      maxSize: maxBytes(),
+      maxSize: (pool ?? { maxBytes }).maxBytes(),
       maxEntrySize: Math.floor(maxBytes() / LARGEST_PART),
       sizeCalculation: (value, key) => Math.ceil(sizeOf(value)) + textBytes(key) + ENTRY_BYTES,
     }))
-  const cache = {
+  const cache: Cache<Value> & PoolMember & { report(): CacheStatus } = {
     get(key: string) {
       const found = entries().get(key)
       if (found !== undefined && isCurrent(found)) {
@@ -84,28 +96,28 @@ export function createBoundedCache<Value extends object | string | true>({
       if (found !== undefined) entries().delete(key)
       return undefined
     },
-    set: (key: string, value: Value) => void entries().set(key, value),
+    set(key: string, value: Value) {
+      entries().set(key, value)
+      pool?.makeRoom()
+    },
     delete: (key: string) => void entries().delete(key),
     clear: () => entries().clear(),
+    part: maxBytes,
+    bytes: () => made?.calculatedSize ?? 0,
+    evict: () => void made?.pop(),
     report: () => {
       const { size, calculatedSize, maxSize } = entries()
       return { name, entries: size, bytes: calculatedSize, maxBytes: maxSize, hits, misses }
     },
   }
-  reporters.add(new WeakRef(cache))
+  reporters.add(cache)
+  pool?.join(cache)
   return cache
 }
 
 /** Returns the size of each cache of this process. */
-export function cacheStatuses(): CacheStatus[] {
-  const reports: CacheStatus[] = []
-  for (const reference of reporters) {
-    const cache = reference.deref()
-    if (cache === undefined) reporters.delete(reference)
-    else reports.push(cache.report())
-  }
-  return reports
-}
+export const cacheStatuses = (): CacheStatus[] =>
+  reporters.living().map((reporter) => reporter.report())
 
 /** Upper bound for the size of a text: two bytes per character, and a header. */
 export const textBytes = (text: string): number => 2 * text.length + 24

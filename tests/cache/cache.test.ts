@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
+import { createCachePool } from '../../src/cache/cache-pool.ts'
 import { createBoundedCache, valueBytes, textBytes } from '../../src/cache/cache.ts'
 import { heldMemory, toldBytes } from '../support/memory.ts'
 
@@ -42,5 +43,45 @@ describe('a full cache', () => {
     cache.set('huge', 'x'.repeat(4000))
     expect(cache.get('small')).toBe('x')
     expect(cache.get('huge')).toBeUndefined()
+  })
+})
+
+describe('caches that share memory', () => {
+  const VALUE = 'x'.repeat(400)
+
+  function createSharing(names = ['large', 'small']) {
+    const pool = createCachePool(() => 100_000)
+    const [large, small] = names.map((name) =>
+      createBoundedCache<string>({ name, maxBytes: () => 50_000, pool, sizeOf: textBytes }),
+    )
+    if (large === undefined || small === undefined) throw new Error('There are two.')
+    const kept = (cache: typeof large): number =>
+      Array.from({ length: 300 }, (_, number) => cache.get(`key ${number}`)).filter(Boolean).length
+    const fill = (cache: typeof large, count: number): void => {
+      for (let number = 0; number < count; number++) cache.set(`key ${number}`, VALUE)
+    }
+    return { large, small, kept, fill }
+  }
+
+  it('use what the others leave', () => {
+    const { large, kept, fill } = createSharing()
+    fill(large, 80)
+    expect(kept(large)).toBe(80)
+  })
+
+  it('never hold more together than they may', () => {
+    const { large, small, fill } = createSharing(['one', 'another'])
+    fill(large, 300)
+    fill(small, 300)
+    expect(toldBytes('one') + toldBytes('another')).toBeLessThanOrEqual(100_000)
+  })
+
+  it('give back what they borrowed, and keep their own part', () => {
+    const { large, small, kept, fill } = createSharing()
+    fill(large, 300)
+    fill(small, 300)
+    fill(small, 300)
+    expect(kept(large)).toBeGreaterThanOrEqual(40)
+    expect(kept(small)).toBeGreaterThanOrEqual(40)
   })
 })

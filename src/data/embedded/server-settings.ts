@@ -23,7 +23,7 @@ export function serverSettings(
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: String(serverPort),
-    max_connections: String(Math.max(50, 20 * cores)),
+    max_connections: String(Math.max(100, 20 * cores)),
     cluster_name: 'almanac',
 
     // For a machine with an SSD that the service shares, and short statements.

@@ -144,6 +144,16 @@ describe('a manipulated archive', () => {
       rows('entries', first({ type: 'evil' })),
     ],
     [
+      'an unknown type of ad',
+      /ad_units.ndjson:1: type: unknown ad type/,
+      rows('ad_units', first({ type: 'evil' })),
+    ],
+    [
+      'a rule of an ad that is no rule',
+      /ad_units.ndjson:1: fields: visibility_include is not valid/,
+      rows('ad_units', first({ fields: { visibility_include: [null] } })),
+    ],
+    [
       'an unknown role',
       /users.ndjson:1: roles: unknown role/,
       rows('users', first({ roles: ['king'] })),

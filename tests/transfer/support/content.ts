@@ -56,7 +56,7 @@ async function fillAds({ ctx }: TestService): Promise<void> {
   await ctx.database.transact(async (tx) => {
     await sql`INSERT INTO ad_units
       (id, number, status, type, label, fields, author_id, date, modified, publish_on)
-      VALUES (nextval('entry_id'), 1, 'publish', 'plain', 'Unit', '{"code": "x", "n": 1.50}', 1,
+      VALUES (nextval('entry_id'), 1, 'publish', 'plain_text', 'Unit', '{"code": "x", "n": 1.50}', 1,
         now(), now(), '2027-01-01')`.execute(tx)
     await sql`INSERT INTO ad_counts SELECT id, '2026-11-20', 'mobile', '', 9007199254740991, 3
       FROM ad_units`.execute(tx)

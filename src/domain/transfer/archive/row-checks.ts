@@ -1,4 +1,6 @@
 import type { ArchiveTableName } from '../../../data/archive/tables.ts'
+import { isAdType } from '../../ads/units/ad-types.ts'
+import { misshapenLists } from '../../ads/units/list-shapes.ts'
 import { isRole } from '../../accounts/capabilities.ts'
 import { readZone } from '../../time/zones.ts'
 import { isContentTypeName } from '../../content-types/content-types.ts'
@@ -73,6 +75,11 @@ function isRecurrence(value: unknown): boolean {
   return dates && (rrule === null || typeof rrule === 'string')
 }
 
+const adFields: Check = ({ fields }) =>
+  isRecord(fields)
+    ? misshapenLists(fields).map((name) => `fields: ${name} is not valid`)
+    : ['fields: must be an object']
+
 /** Checks beyond the constraints of the database. */
 const checks: Readonly<Partial<Record<ArchiveTableName, Check>>> = {
   users: both(objects('meta', 'extra_capabilities'), ({ roles }) =>
@@ -95,7 +102,9 @@ const checks: Readonly<Partial<Record<ArchiveTableName, Check>>> = {
     ...problemUnless(readZone(textOf(timezone)) !== undefined, 'timezone: unknown time zone'),
     ...problemUnless(isRecurrence(recurrence), 'recurrence: must have rrule, rdate and exdate'),
   ],
-  ad_units: objects('fields'),
+  ad_units: both(adFields, ({ type }) =>
+    problemUnless(isAdType(textOf(type)), 'type: unknown ad type'),
+  ),
   import_records: both(objects('options', 'source_validators'), ({ errors }) =>
     problemUnless(Array.isArray(errors), 'errors: must be a list'),
   ),

@@ -6,6 +6,7 @@
  */
 
 import { lastGiven } from './repeated.ts'
+import { isJsonObject } from '../json-object.ts'
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null'
 
@@ -146,13 +147,13 @@ const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unkn
   object: (given, type) => {
     // Some clients send an empty list for an empty object.
     const value = Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : given
-    if (!isObject(value)) return undefined
+    if (!isJsonObject(value)) return undefined
     return type.members === undefined ? value : readMembers(type.members, value)
   },
 }
 
 /** Keeps members unknown to the contract; of the known ones, those that count as sent. */
-function readMembers(members: ArgumentTypes, value: Values): Values {
+function readMembers(members: ArgumentTypes, value: Readonly<Values>): Values {
   const read = readValues(members, value)
   const kept = Object.entries(value).filter(
     ([name]) => Object.hasOwn(read, name) || !Object.hasOwn(members, name),
@@ -214,7 +215,7 @@ const FITS: Record<JsonType, (value: unknown, type: ArgumentType) => boolean> = 
   number: (value) => typeof value === 'number',
   null: (value) => value === null,
   array: (value) => Array.isArray(value),
-  object: isObject,
+  object: isJsonObject,
 }
 
 /**
@@ -244,14 +245,10 @@ function fitsWhole(type: ArgumentType, value: unknown): boolean {
   if (!fits(type, value)) return false
   if (Array.isArray(value)) return value.every((item) => fitsWhole(type.items ?? ANYTHING, item))
   const { members } = type
-  if (!isObject(value) || members === undefined) return true
+  if (!isJsonObject(value) || members === undefined) return true
   // A member may be called `constructor`, so only own properties are looked up.
   return Object.entries(value).every(
     ([name, member]) =>
       !Object.hasOwn(members, name) || fitsWhole(members[name] ?? ANYTHING, member),
   )
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 /** The comments that begin and end a block. */
+import { isJsonObject } from '../json-object.ts'
 
 /** The attributes in a comment. */
 export type CommentAttributes = Readonly<Record<string, unknown>>
@@ -32,8 +33,7 @@ export function parseAttributes(text: string): CommentAttributes {
   if (!text.includes('{')) return {}
   try {
     const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as CommentAttributes) : {}
+    return isJsonObject(value) ? value : {}
   } catch {
     return {}
   }

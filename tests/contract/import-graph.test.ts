@@ -58,6 +58,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['http', 'domain', 'write'],
   ['data', 'adapters'],
   ['cache', 'errors', 'messages', 'application-folder', 'client', 'markup', 'tracing'],
+  ['json-object'],
 ]
 
 /** The folder of a file, or its name for a file beside the folders. */

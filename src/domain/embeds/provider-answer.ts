@@ -3,6 +3,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { plainLine } from '../text/plain-line.ts'
 import { cleanEmbedMarkup, type MarkupSource } from './embed-markup.ts'
 import type { OEmbed } from './oembed.ts'
+import { isJsonObject } from '../../json-object.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -68,8 +69,7 @@ function detailsOf(given: Members): Partial<OEmbed> {
 function readJson(text: string): Members | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Members) : undefined
+    return isJsonObject(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
-import { createPlaces, isJson, joinPlaces, resolveIn, type Place } from './name-places.ts'
+import { createPlaces, joinPlaces, resolveIn, type Place } from './name-places.ts'
+import { isJsonObject } from '../../json-object.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -58,7 +59,7 @@ export function readContractPlaces(
       const shared = parametersOf(document, item)
       paths.push(pathPlaces(name, path, item, shared))
       for (const operation of Object.values(resolveIn(document, item))) {
-        if (!isJson(operation) || typeof operation['operationId'] !== 'string') continue
+        if (!isJsonObject(operation) || typeof operation['operationId'] !== 'string') continue
         const parameters = [...shared, ...parametersOf(document, operation)]
         operations.set(operation['operationId'], () => ({
           namespace: name,
@@ -90,10 +91,10 @@ const parametersOf = (document: Json, item: unknown): Json[] => {
 
 /** The schemas of a body by media type; JSON first, as in the documents. */
 const contentOf = ({ content }: Json): unknown[] =>
-  isJson(content)
+  isJsonObject(content)
     ? Object.entries(content)
         .toSorted(([one], [other]) => Number(other.includes('json')) - Number(one.includes('json')))
-        .map(([, type]) => (isJson(type) ? type['schema'] : undefined))
+        .map(([, type]) => (isJsonObject(type) ? type['schema'] : undefined))
     : []
 
 function inputPlace(
@@ -119,10 +120,11 @@ function pathPlaces(
 ): PathPlaces {
   const named = new Set(
     parameters
-      .filter((parameter) => isJson(parameter['schema']) && isName(parameter['schema']))
+      .filter((parameter) => isJsonObject(parameter['schema']) && isName(parameter['schema']))
       .map((parameter) => parameter['name']),
   )
-  const get = isJson(item) && isJson(item['get']) ? item['get']['operationId'] : undefined
+  const get =
+    isJsonObject(item) && isJsonObject(item['get']) ? item['get']['operationId'] : undefined
   const steps = path
     .slice(namespace === '' ? 1 : namespace.length + 2)
     .split('/')

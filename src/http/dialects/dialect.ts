@@ -1,9 +1,9 @@
 import { createAddresses, createPaths } from './dialect-addresses.ts'
 import { readContractPlaces, type NamedNamespace } from './contract.ts'
 import { DialectError, identifiersOf, type DialectTable } from './dialect-table.ts'
-import { isJson } from './name-places.ts'
 import { translate, type Speech } from './translate.ts'
 import { createWords } from './words.ts'
+import { isJsonObject } from '../../json-object.ts'
 
 /**
  * The same service under other names. Requests are translated to this program's names, answers to
@@ -82,7 +82,7 @@ export function createDialect(
     },
     headers: (headers) => sayHeaders(headers, out),
     description(route) {
-      const { namespace } = isJson(route) ? route : {}
+      const { namespace } = isJsonObject(route) ? route : {}
       return translate(route, contract.route, out, typeof namespace === 'string' ? namespace : '')
     },
     embedded(href, value) {

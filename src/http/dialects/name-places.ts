@@ -1,4 +1,5 @@
 /** Where a value contains names, derived from the schemas of the contract. */
+import { isJsonObject } from '../../json-object.ts'
 
 /** The kind of a text or member name. */
 export type Kind =
@@ -35,22 +36,19 @@ type Json = Readonly<Record<string, unknown>>
 
 /** Resolves a reference within a document. */
 export function resolveIn(document: Json, value: unknown): Json {
-  let found = isJson(value) ? value : {}
+  let found = isJsonObject(value) ? value : {}
   while (typeof found['$ref'] === 'string') {
     const steps = found['$ref'].slice(2).split('/')
     let next: unknown = document
     for (const step of steps) {
-      next = isJson(next)
+      next = isJsonObject(next)
         ? next[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')]
         : undefined
     }
-    found = isJson(next) ? next : {}
+    found = isJsonObject(next) ? next : {}
   }
   return found
 }
-
-export const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const KINDS: ReadonlySet<unknown> = new Set<Kind>([
   'identifier',
@@ -77,7 +75,7 @@ export function createPlaces(
   const made = new Map<Json, Place | undefined>()
 
   const placeOf = (given: unknown): Place | undefined => {
-    if (!isJson(given)) return undefined
+    if (!isJsonObject(given)) return undefined
     const schema = resolveIn(document, given)
     if (made.has(schema)) return made.get(schema)
     // Recursive schemas end here.
@@ -91,7 +89,8 @@ export function createPlaces(
     const names = schema['x-names']
     if (names === 'schema') return { schema: true }
     const named = isKind(names) ? names : undefined
-    const isObject = isJson(schema['properties']) || schema['additionalProperties'] !== undefined
+    const isObject =
+      isJsonObject(schema['properties']) || schema['additionalProperties'] !== undefined
     const { properties } = schema as { properties?: Json }
     const members = new Map(
       Object.entries(properties ?? {})

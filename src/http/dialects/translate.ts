@@ -1,6 +1,7 @@
 import { mapGiven } from '../repeated.ts'
-import { isJson, type Kind, type Place } from './name-places.ts'
+import { type Kind, type Place } from './name-places.ts'
 import type { Words } from './words.ts'
+import { isJsonObject } from '../../json-object.ts'
 
 /** Translators for one direction. */
 export interface Speech {
@@ -31,7 +32,7 @@ export function translate(
     const { items = place } = place
     return mapGiven(value, (item) => translate(item, items, speech, namespace))
   }
-  if (!isJson(value)) return value
+  if (!isJsonObject(value)) return value
   const { keys, members, rest } = place
   const { outward } = speech.words
   const said = Object.entries(value).map(([key, member]) => {
@@ -39,7 +40,7 @@ export function translate(
     const own = outward ? key : name
     const inner = members?.has(own) === true ? members.get(own) : rest
     // A route's arguments are those of its own namespace.
-    const within = keys === 'route' && isJson(member) ? member['namespace'] : undefined
+    const within = keys === 'route' && isJsonObject(member) ? member['namespace'] : undefined
     const where = typeof within === 'string' ? within : namespace
     return [name, translate(member, inner, speech, where)] as const
   })
@@ -74,7 +75,7 @@ const eachWord = (text: string, change: (word: string) => string): string =>
 
 /** Translates an argument's schema: accepted values and members, but not descriptions. */
 function saySchema(schema: unknown, speech: Speech): unknown {
-  if (!isJson(schema)) return schema
+  if (!isJsonObject(schema)) return schema
   const inner = (value: unknown): unknown => saySchema(value, speech)
   const word = (value: unknown): unknown =>
     typeof value === 'string'
@@ -89,7 +90,7 @@ function saySchema(schema: unknown, speech: Speech): unknown {
   for (const name of ['allOf', 'anyOf', 'oneOf']) {
     if (Array.isArray(out[name])) out[name] = (out[name] as unknown[]).map(inner)
   }
-  if (isJson(out['properties'])) {
+  if (isJsonObject(out['properties'])) {
     out['properties'] = Object.fromEntries(
       Object.entries(out['properties']).map(([name, value]) => [
         speech.words.identifier(name),

@@ -11,6 +11,7 @@ import { loadPartReader, type PartReader } from '../../http/part-reader.ts'
 import type { RequestBody } from '../../http/request.ts'
 import type { IncomingFile } from '../../http/uploads/incoming-file.ts'
 import { formats } from '../formats.ts'
+import { isJsonObject } from '../../json-object.ts'
 
 const LARGEST_FILE = 5 * 1024 * 1024
 const MOST_ADS = 2000
@@ -56,16 +57,16 @@ export async function readImport(
   takesSettings: boolean,
 ): Promise<AdFile> {
   const given = upload === undefined ? bodyValue(body) : await fileValue(upload)
-  if (!isRecord(given)) throw invalid([{ path: '', message: 'is no export' }])
+  if (!isJsonObject(given)) throw invalid([{ path: '', message: 'is no export' }])
   const { ads: adMap, myFile: _file, export_version: version, settings: _flag, ...settings } = given
   const errors: ImportError[] = []
   if (version !== undefined && Number(version) !== 1) {
     errors.push({ path: 'export_version', message: 'is a version that is not known' })
   }
-  if (adMap !== undefined && !isRecord(adMap)) {
+  if (adMap !== undefined && !isJsonObject(adMap)) {
     errors.push({ path: 'ads', message: 'must be an object' })
   }
-  const ads = readAds(isRecord(adMap) ? adMap : {}, await loadFieldReader(), errors)
+  const ads = readAds(isJsonObject(adMap) ? adMap : {}, await loadFieldReader(), errors)
   const read = await readSettings(settings, errors)
   if (adMap === undefined && read === undefined) {
     errors.push({ path: '', message: 'has neither ads nor settings' })
@@ -86,7 +87,7 @@ function readAds(
   }
   return entries.flatMap(([name, given]) => {
     const at = `ads.${name.slice(0, 80)}`
-    if (!isRecord(given)) {
+    if (!isJsonObject(given)) {
       errors.push({ path: at, message: 'must be an object' })
       return []
     }
@@ -128,6 +129,3 @@ async function fileValue({ path, size }: IncomingFile): Promise<unknown> {
 
 const invalid = (errors: readonly ImportError[]) =>
   failure('ads_import_invalid', { details: { errors: errors.slice(0, MOST_ERRORS) } })
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

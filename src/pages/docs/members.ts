@@ -1,10 +1,8 @@
 /** Reads documents generically: missing or unexpected values count as empty. */
+import { isJsonObject } from '../../json-object.ts'
 export type Members = Readonly<Record<string, unknown>>
 
-export const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const membersOf = (value: unknown): Members => (isMembers(value) ? value : {})
+export const membersOf = (value: unknown): Members => (isJsonObject(value) ? value : {})
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const textsOf = (value: unknown): readonly string[] => listOf(value).map(textOf)

@@ -1,5 +1,6 @@
 import { documentName, type PublishedNamespace } from '../api-documents.ts'
-import { follow, isMembers, listOf, membersOf, textOf, textsOf, type Members } from './members.ts'
+import { follow, listOf, membersOf, textOf, textsOf, type Members } from './members.ts'
+import { isJsonObject } from '../../json-object.ts'
 
 /** A namespace for readers: its resources with their operations. */
 export interface DocumentedNamespace {
@@ -148,7 +149,7 @@ export function schemasBehind(document: Members, value: unknown): string[] {
   const names: string[] = []
   const walk = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(walk)
-    if (!isMembers(part)) return
+    if (!isJsonObject(part)) return
     const target = textOf(part['$ref'])
     if (target !== '' && !seen.has(target)) {
       seen.add(target)

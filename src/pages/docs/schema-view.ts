@@ -1,14 +1,7 @@
 import { html, type Html, type HtmlValue } from '../html.ts'
 import { markdown } from './markdown.ts'
-import {
-  isMembers,
-  listOf,
-  membersOf,
-  referredName,
-  textOf,
-  textsOf,
-  type Members,
-} from './members.ts'
+import { listOf, membersOf, referredName, textOf, textsOf, type Members } from './members.ts'
+import { isJsonObject } from '../../json-object.ts'
 
 const code = (value: unknown): Html =>
   html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
@@ -77,7 +70,7 @@ export function schemaMembers(schema: Members): HtmlValue {
           memberView(name, membersOf(member), required.includes(name)),
         )}
       </ul>`,
-    ...inside.filter(isMembers).map(schemaMembers),
+    ...inside.filter(isJsonObject).map(schemaMembers),
   ]
 }
 

@@ -62,6 +62,3 @@ export const rule = (type: string, value: string | number, label = String(value)
   type: { label: type, value: type },
   value: { label, value },
 })
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

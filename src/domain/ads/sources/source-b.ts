@@ -1,4 +1,5 @@
-import { isRecord, rule, type MapItem, type SourceItem } from './item.ts'
+import { rule, type MapItem, type SourceItem } from './item.ts'
+import { isJsonObject } from '../../../json-object.ts'
 
 /** Placements of an ad manager (behaviour/ads.md#other-ad-tools). */
 export const mapSourceB: MapItem = (item) => {
@@ -79,7 +80,7 @@ function conditionsOf(item: SourceItem): object {
   const include: object[] = []
   const exclude: object[] = []
   for (const condition of item.list('display_conditions')) {
-    const { type, operator, value } = isRecord(condition) ? condition : {}
+    const { type, operator, value } = isJsonObject(condition) ? condition : {}
     const kind = typeof type === 'string' ? CONDITIONS[type] : undefined
     if (kind === undefined) {
       item.miss(`display_conditions: ${typeof type === 'string' ? type : 'unreadable'}`)
@@ -100,7 +101,7 @@ function conditionsOf(item: SourceItem): object {
 
 function visitorsOf(item: SourceItem): object {
   const rules = item.list('visitor_conditions').flatMap((condition) => {
-    const { type, operator } = isRecord(condition) ? condition : {}
+    const { type, operator } = isJsonObject(condition) ? condition : {}
     const not = operator === 'is_not'
     if (type === 'mobile') return [rule('device_type', not ? 'desktop' : 'mobile')]
     if (type === 'loggedin') return [rule('logged_in', not ? 'false' : 'true')]

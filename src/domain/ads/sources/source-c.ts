@@ -1,4 +1,5 @@
-import { isRecord, rule, type MapItem, type SourceItem } from './item.ts'
+import { rule, type MapItem, type SourceItem } from './item.ts'
+import { isJsonObject } from '../../../json-object.ts'
 
 /** Ad groups (behaviour/ads.md#other-ad-tools). */
 export const mapSourceC: MapItem = (item) => {
@@ -106,8 +107,8 @@ function visibilityOf(item: SourceItem): object {
 
 /** Conditions are nested in groups, as arrays or as objects with numeric keys. */
 function conditionsIn(value: unknown, depth = 0): Readonly<Record<string, unknown>>[] {
-  if (isRecord(value) && 'key_1' in value) return [value]
-  const inner = Array.isArray(value) || isRecord(value) ? Object.values(value) : []
+  if (isJsonObject(value) && 'key_1' in value) return [value]
+  const inner = Array.isArray(value) || isJsonObject(value) ? Object.values(value) : []
   if (depth > DEEPEST || inner.length === 0) return [{}]
   return inner.flatMap((one: unknown) => conditionsIn(one, depth + 1))
 }

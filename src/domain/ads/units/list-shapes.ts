@@ -1,24 +1,22 @@
 import type { FieldName, StoredFields } from './fields.ts'
+import { isJsonObject } from '../../../json-object.ts'
 
 type Shape = (item: unknown) => boolean
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value instanceof Object && !Array.isArray(value)
 
 const isChoiceOf =
   (...types: readonly string[]): Shape =>
   (item) =>
-    isObject(item) && types.includes(typeof item['value'])
+    isJsonObject(item) && types.includes(typeof item['value'])
 
 const isAdChoice = isChoiceOf('number')
 
 const isRule: Shape = (item) =>
-  isObject(item) &&
+  isJsonObject(item) &&
   isChoiceOf('string')(item['type']) &&
   isChoiceOf('string', 'number')(item['value'])
 
 const isVariant: Shape = (item) => {
-  if (!isObject(item) || typeof item['position'] !== 'string') return false
+  if (!isJsonObject(item) || typeof item['position'] !== 'string') return false
   const { ads_list: ads } = item
   return Array.isArray(ads) && ads.every(isAdChoice)
 }

@@ -1,4 +1,5 @@
 import type { CommentAttributes } from '../../../markup/block-comments.ts'
+import { isJsonObject } from '../../../json-object.ts'
 
 /** The type of a block attribute, as it appears in the block's comment. */
 export interface AttributeType {
@@ -58,7 +59,7 @@ const TESTS: Readonly<Record<AttributeType['type'], Test>> = {
   number: (type, value) => Number.isFinite(value) && isWithin(type, Number(value)),
   boolean: (_type, value) => typeof value === 'boolean',
   array: (_type, value) => Array.isArray(value),
-  object: (_type, value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  object: (_type, value) => isJsonObject(value),
 }
 
 const fits: Test = (type, value) => TESTS[type.type](type, value)

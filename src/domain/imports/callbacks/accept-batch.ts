@@ -13,7 +13,7 @@ import { ITEM, withErrors } from '../record-errors.ts'
 import { applyItems } from '../items/apply-together.ts'
 import type { Batch } from '../items/item-transaction.ts'
 import type { Incoming } from '../items/prepare-item.ts'
-import { ItemReader, isObject } from '../items/read-value.ts'
+import { ItemReader } from '../items/read-value.ts'
 import { newHash } from '../queue-record.ts'
 import {
   checkIdentity,
@@ -22,6 +22,7 @@ import {
   type BatchStatus,
 } from './check-callback.ts'
 import { withLease } from './with-lease.ts'
+import { isJsonObject } from '../../../json-object.ts'
 
 /** A batch with valid arguments. */
 export interface AcceptedBatch extends BatchLists {
@@ -164,7 +165,7 @@ function statusFor({ postStatus }: ImportRow, fallback: StatusName): StatusName 
 
 /** Invalid rows of the source. */
 function problemsOf(problems: readonly unknown[], now: Date): ImportError[] {
-  return problems.filter(isObject).map((problem) => {
+  return problems.filter(isJsonObject).map((problem) => {
     const reader = new ItemReader(problem)
     const index = reader.number('line', { least: 0, most: 2_147_483_647 })
     const uid = reader.line('uid')

@@ -11,7 +11,8 @@ import {
   type ReadItem,
 } from './read-places.ts'
 import { readTimes } from './read-times.ts'
-import { ItemReader, isObject } from './read-value.ts'
+import { ItemReader } from './read-value.ts'
+import { isJsonObject } from '../../../json-object.ts'
 
 /** A parsed event of an import. */
 export interface EventItemRead extends Identity {
@@ -52,7 +53,7 @@ const RULE = 20_000
  * result.
  */
 export function readEventItem(value: unknown): ReadItem<EventItemRead> {
-  if (!isObject(value)) return { item: NOTHING, problems: { event: 'The item is no object.' } }
+  if (!isJsonObject(value)) return { item: NOTHING, problems: { event: 'The item is no object.' } }
   const reader = new ItemReader(value)
   const title = reader.required('title')
   const { start, end } = readTimes(reader)

@@ -1,7 +1,8 @@
 import type { PlaceKind, VenueDetails } from '../../../data/places/place-row.ts'
 import { readPlace, type PlaceInput } from '../../calendar/places/read-place.ts'
 import { parseAddress } from '../addresses/parse-address.ts'
-import { ItemReader, isObject, type Problems } from './read-value.ts'
+import { ItemReader, type Problems } from './read-value.ts'
+import { isJsonObject } from '../../../json-object.ts'
 
 /** A picture's address, and its alternative text. */
 export interface PictureItem {
@@ -51,7 +52,7 @@ export function readIdentity(reader: ItemReader): Identity {
 /** Parses a picture: an address alone, or with alternative text; neither is empty. */
 export function readPictureItem(reader: ItemReader): PictureItem | undefined {
   const value = reader.raw('image')
-  const whole = new ItemReader(isObject(value) ? value : { url: value })
+  const whole = new ItemReader(isJsonObject(value) ? value : { url: value })
   const url = whole.line('url')?.trim() ?? ''
   const alt = whole.line('alt') ?? ''
   reader.within('image', whole.problems)
@@ -63,7 +64,7 @@ export function readPlaceItem<Kind extends PlaceKind>(
   kind: Kind,
   value: unknown,
 ): ReadItem<PlaceItem<Kind>> {
-  const data = isObject(value) ? value : {}
+  const data = isJsonObject(value) ? value : {}
   const reader = new ItemReader(data)
   const meant = reader.number(`_${kind}_id`, { least: 1, most: 2_147_483_647 })
   const name = reader.line(kind)?.trim() ?? ''

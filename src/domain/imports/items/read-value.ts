@@ -8,9 +8,6 @@ export type Problems = Record<string, string>
 const LINE = 2000
 const TEXT = 200_000
 
-export const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Whether a value is text that is valid Unicode and can be stored. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && !value.includes('\0') && value.isWellFormed()

@@ -9,20 +9,18 @@ import { hiddenTaxonomies, menuTaxonomy, taxonomyOf } from '../../content-types/
 import { isKnownMimeType } from '../../media/file-types.ts'
 import { MEDIA_KEY } from './media-list.ts'
 import type { ArchiveRow } from './row-reader.ts'
+import { isJsonObject } from '../../../json-object.ts'
 
 type Check = (row: ArchiveRow) => readonly string[]
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value instanceof Object && !Array.isArray(value)
-
 const problemUnless = (valid: boolean, problem: string): string[] => (valid ? [] : [problem])
 
 const objects =
   (...columns: readonly string[]): Check =>
   (row) =>
     columns.flatMap((column) =>
-      problemUnless(isRecord(row[column]), `${column}: must be an object`),
+      problemUnless(isJsonObject(row[column]), `${column}: must be an object`),
     )
 
 const openOrClosed =
@@ -51,7 +49,7 @@ const mimeType: Check = (row) =>
 const SIZE_NAME = /^\w[\w.-]{0,199}$/
 
 function isSize(value: unknown): boolean {
-  if (!isRecord(value)) return false
+  if (!isJsonObject(value)) return false
   const { file, width, height, mimeType: type, filesize } = value
   const numbers = [width, height, filesize].every(
     (number) => Number.isSafeInteger(number) && Number(number) >= 0,
@@ -60,14 +58,17 @@ function isSize(value: unknown): boolean {
 }
 
 const sizes: Check = ({ sizes: given }) =>
-  problemUnless(isRecord(given) && Object.values(given).every(isSize), 'sizes: must be image sizes')
+  problemUnless(
+    isJsonObject(given) && Object.values(given).every(isSize),
+    'sizes: must be image sizes',
+  )
 
 const isTaxonomy = (name: string): boolean =>
   taxonomyOf(name) !== undefined || hiddenTaxonomies.has(name) || name === menuTaxonomy.name
 
 function isRecurrence(value: unknown): boolean {
   if (value === null) return true
-  if (!isRecord(value)) return false
+  if (!isJsonObject(value)) return false
   const { rrule, rdate, exdate } = value
   const dates = [rdate, exdate].every(
     (list) => Array.isArray(list) && list.every((date) => typeof date === 'string'),
@@ -76,7 +77,7 @@ function isRecurrence(value: unknown): boolean {
 }
 
 const adFields: Check = ({ fields }) =>
-  isRecord(fields)
+  isJsonObject(fields)
     ? misshapenLists(fields).map((name) => `fields: ${name} is not valid`)
     : ['fields: must be an object']
 

@@ -34,7 +34,6 @@ export const contexts = {
     "status": {
       "in": [
         "view",
-        "embed",
         "edit"
       ]
     },
@@ -608,7 +607,6 @@ export const contexts = {
     "status": {
       "in": [
         "view",
-        "embed",
         "edit"
       ]
     },
@@ -787,7 +785,6 @@ export const contexts = {
     "status": {
       "in": [
         "view",
-        "embed",
         "edit"
       ]
     },

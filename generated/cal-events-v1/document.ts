@@ -1199,7 +1199,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the user, as text."
           },
           "status": {
-            "$ref": "#/components/schemas/CalendarStatus"
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "date": {
             "description": "Publication in the zone of the site.",
@@ -1380,8 +1380,8 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "CalendarStatus": {
-        "description": "Status of publication.",
+      "EntryStatus": {
+        "description": "Status of publication. Media, which have that of what they belong to, have others.",
         "type": "string",
         "enum": [
           "publish",
@@ -1390,8 +1390,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "pending",
           "private",
           "trash",
-          "auto-draft",
-          "inherit",
           "ads_expired",
           "fields-disabled",
           "cal-ea-success",
@@ -1677,7 +1675,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the user, as text."
           },
           "status": {
-            "$ref": "#/components/schemas/CalendarStatus"
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "date": {
             "description": "Publication in the zone of the site.",
@@ -1803,7 +1801,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the user, as text."
           },
           "status": {
-            "$ref": "#/components/schemas/CalendarStatus"
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "date": {
             "description": "Publication in the zone of the site.",

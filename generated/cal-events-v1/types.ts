@@ -647,10 +647,10 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Status of publication.
+         * @description Status of publication. Media, which have that of what they belong to, have others.
          * @enum {string}
          */
-        CalendarStatus: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+        EntryStatus: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
         /** @description A date and time, a blank between them. Zeros stand for none. */
         CalendarTime: string;
         CalendarImageFields: {
@@ -749,7 +749,7 @@ export interface components {
             id: number;
             /** @description Id of the user, as text. */
             author: string;
-            status: components["schemas"]["CalendarStatus"];
+            status: components["schemas"]["EntryStatus"];
             /** @description Publication in the zone of the site. */
             date: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
@@ -819,7 +819,7 @@ export interface components {
             global_id_lineage: string[];
             /** @description Id of the user, as text. */
             author: string;
-            status: components["schemas"]["CalendarStatus"];
+            status: components["schemas"]["EntryStatus"];
             /** @description Publication in the zone of the site. */
             date: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */

@@ -2013,7 +2013,7 @@ export interface components {
             global_id_lineage: string[];
             /** @description Id of the user, as text. */
             author: string;
-            status: components["schemas"]["CalendarStatus"];
+            status: components["schemas"]["EntryStatus"];
             /** @description Publication in the zone of the site. */
             date: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
@@ -2076,10 +2076,10 @@ export interface components {
             occurrence?: components["schemas"]["EventOccurrence"];
         };
         /**
-         * @description Status of publication.
+         * @description Status of publication. Media, which have that of what they belong to, have others.
          * @enum {string}
          */
-        CalendarStatus: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+        EntryStatus: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
         /** @description A date and time, a blank between them. Zeros stand for none. */
         CalendarTime: string;
         /** @description A picture of the site, as the calendar shows it. */
@@ -2173,7 +2173,7 @@ export interface components {
             id: number;
             /** @description Id of the user, as text. */
             author: string;
-            status: components["schemas"]["CalendarStatus"];
+            status: components["schemas"]["EntryStatus"];
             /** @description Publication in the zone of the site. */
             date: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
@@ -2222,7 +2222,7 @@ export interface components {
             id: number;
             /** @description Id of the user, as text. */
             author: string;
-            status: components["schemas"]["CalendarStatus"];
+            status: components["schemas"]["EntryStatus"];
             /** @description Publication in the zone of the site. */
             date: components["schemas"]["CalendarTime"];
             /** @description The same in UTC; zeros for a draft. */
@@ -2930,8 +2930,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -2949,6 +2947,7 @@ export interface components {
             /** @enum {string} */
             ping_status: "open" | "closed";
             template: string;
+            status: components["schemas"]["EntryStatus"];
             content: {
                 /** @description Empty while protected. */
                 rendered: string;
@@ -3541,8 +3540,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -3565,6 +3562,7 @@ export interface components {
             permalink_template: string;
             /** @description The slug that the title would give. */
             generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
             /** @description Empty unless the item is protected. */
             password: string;
             content: {
@@ -3890,8 +3888,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -3909,6 +3905,7 @@ export interface components {
             /** @enum {string} */
             ping_status: "open" | "closed";
             template: string;
+            status: components["schemas"]["EntryStatus"];
             content: {
                 /** @description Empty while protected. */
                 rendered: string;
@@ -3956,8 +3953,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -3980,6 +3975,7 @@ export interface components {
             permalink_template: string;
             /** @description The slug that the title would give. */
             generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
             /** @description Empty unless the item is protected. */
             password: string;
             content: {
@@ -4038,8 +4034,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -4057,6 +4051,11 @@ export interface components {
             /** @enum {string} */
             ping_status: "open" | "closed";
             template: string;
+            /**
+             * @description Inherit stands for the status of what the item belongs to.
+             * @enum {string}
+             */
+            status: "inherit" | "private" | "trash";
             /** @enum {string} */
             type: "attachment";
             meta: components["schemas"]["MediaMeta"];
@@ -4150,8 +4149,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -4174,6 +4171,11 @@ export interface components {
             permalink_template: string;
             /** @description The slug that the title would give. */
             generated_slug: string;
+            /**
+             * @description Inherit stands for the status of what the item belongs to.
+             * @enum {string}
+             */
+            status: "inherit" | "private" | "trash";
             /** @enum {string} */
             type: "attachment";
             meta: components["schemas"]["MediaMeta"];
@@ -4232,8 +4234,7 @@ export interface components {
             modified_gmt: string;
             /** @description Empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            status: components["schemas"]["EntryStatus"];
             /** @enum {string} */
             type: "core_block";
             /**
@@ -4297,8 +4298,7 @@ export interface components {
             modified_gmt: string;
             /** @description Empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            status: components["schemas"]["EntryStatus"];
             /** @enum {string} */
             type: "core_block";
             /**
@@ -4936,8 +4936,7 @@ export interface components {
             modified_gmt: string;
             /** @description Empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            status: components["schemas"]["EntryStatus"];
             /** @enum {string} */
             type: "core_navigation";
             /**
@@ -4983,8 +4982,7 @@ export interface components {
             modified_gmt: string;
             /** @description Empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            status: components["schemas"]["EntryStatus"];
             /** @enum {string} */
             type: "core_navigation";
             /**
@@ -5045,8 +5043,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -5064,6 +5060,7 @@ export interface components {
             /** @enum {string} */
             ping_status: "open" | "closed";
             template: string;
+            status: components["schemas"]["EntryStatus"];
             content: {
                 /** @description Empty while protected. */
                 rendered: string;
@@ -5111,8 +5108,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -5135,6 +5130,7 @@ export interface components {
             permalink_template: string;
             /** @description The slug that the title would give. */
             generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
             /** @description Empty unless the item is protected. */
             password: string;
             content: {
@@ -5223,8 +5219,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -5242,6 +5236,7 @@ export interface components {
             /** @enum {string} */
             ping_status: "open" | "closed";
             template: string;
+            status: components["schemas"]["EntryStatus"];
             content: {
                 /** @description Empty while protected. */
                 rendered: string;
@@ -5285,8 +5280,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -5309,6 +5302,7 @@ export interface components {
             permalink_template: string;
             /** @description The slug that the title would give. */
             generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
             /** @description Empty unless the item is protected. */
             password: string;
             content: {
@@ -5363,8 +5357,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -5382,6 +5374,7 @@ export interface components {
             /** @enum {string} */
             ping_status: "open" | "closed";
             template: string;
+            status: components["schemas"]["EntryStatus"];
             content: {
                 /** @description Empty while protected. */
                 rendered: string;
@@ -5425,8 +5418,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -5449,6 +5440,7 @@ export interface components {
             permalink_template: string;
             /** @description The slug that the title would give. */
             generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
             /** @description Empty unless the item is protected. */
             password: string;
             content: {

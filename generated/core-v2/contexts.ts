@@ -1155,12 +1155,6 @@ export const contexts = {
         "edit"
       ]
     },
-    "status": {
-      "in": [
-        "view",
-        "edit"
-      ]
-    },
     "link": {
       "in": [
         "view",
@@ -1228,6 +1222,12 @@ export const contexts = {
     },
     "generated_slug": {
       "in": [
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
         "edit"
       ]
     },
@@ -1361,12 +1361,6 @@ export const contexts = {
         "edit"
       ]
     },
-    "status": {
-      "in": [
-        "view",
-        "edit"
-      ]
-    },
     "link": {
       "in": [
         "view",
@@ -1434,6 +1428,12 @@ export const contexts = {
     },
     "generated_slug": {
       "in": [
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
         "edit"
       ]
     },
@@ -1931,12 +1931,6 @@ export const contexts = {
         "edit"
       ]
     },
-    "status": {
-      "in": [
-        "view",
-        "edit"
-      ]
-    },
     "link": {
       "in": [
         "view",
@@ -2004,6 +1998,12 @@ export const contexts = {
     },
     "generated_slug": {
       "in": [
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
         "edit"
       ]
     },
@@ -2125,12 +2125,6 @@ export const contexts = {
         "edit"
       ]
     },
-    "status": {
-      "in": [
-        "view",
-        "edit"
-      ]
-    },
     "link": {
       "in": [
         "view",
@@ -2198,6 +2192,12 @@ export const contexts = {
     },
     "generated_slug": {
       "in": [
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
         "edit"
       ]
     },
@@ -2386,12 +2386,6 @@ export const contexts = {
         "edit"
       ]
     },
-    "status": {
-      "in": [
-        "view",
-        "edit"
-      ]
-    },
     "link": {
       "in": [
         "view",
@@ -2459,6 +2453,12 @@ export const contexts = {
     },
     "generated_slug": {
       "in": [
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
         "edit"
       ]
     },
@@ -3383,12 +3383,6 @@ export const contexts = {
         "edit"
       ]
     },
-    "status": {
-      "in": [
-        "view",
-        "edit"
-      ]
-    },
     "link": {
       "in": [
         "view",
@@ -3456,6 +3450,12 @@ export const contexts = {
     },
     "generated_slug": {
       "in": [
+        "edit"
+      ]
+    },
+    "status": {
+      "in": [
+        "view",
         "edit"
       ]
     },

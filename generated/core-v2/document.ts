@@ -1263,7 +1263,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -1271,6 +1270,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status",
           "ping_status",
           "template",
+          "status",
           "content",
           "excerpt",
           "meta",
@@ -1311,27 +1311,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -1374,6 +1353,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "template": {
             "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "content": {
             "type": "object",
@@ -1460,6 +1442,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Embedded"
           }
         }
+      },
+      "EntryStatus": {
+        "description": "Status of publication. Media, which have that of what they belong to, have others.",
+        "type": "string",
+        "enum": [
+          "publish",
+          "future",
+          "draft",
+          "pending",
+          "private",
+          "trash",
+          "ads_expired",
+          "fields-disabled",
+          "cal-ea-success",
+          "cal-ea-failed",
+          "cal-ea-schedule",
+          "cal-ea-pending",
+          "cal-ea-draft",
+          "cal-ignored"
+        ]
       },
       "EntryMeta": {
         "description": "Registered keys, each with a default.",
@@ -3235,7 +3237,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -3245,6 +3246,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template",
           "permalink_template",
           "generated_slug",
+          "status",
           "password",
           "content",
           "excerpt",
@@ -3286,27 +3288,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -3361,6 +3342,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "generated_slug": {
             "type": "string",
             "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "password": {
             "type": "string",
@@ -4206,7 +4190,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -4214,6 +4197,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status",
           "ping_status",
           "template",
+          "status",
           "content",
           "excerpt",
           "meta",
@@ -4252,27 +4236,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -4315,6 +4278,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "template": {
             "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "content": {
             "type": "object",
@@ -4388,7 +4354,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -4398,6 +4363,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template",
           "permalink_template",
           "generated_slug",
+          "status",
           "password",
           "content",
           "excerpt",
@@ -4437,27 +4403,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -4512,6 +4457,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "generated_slug": {
             "type": "string",
             "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "password": {
             "type": "string",
@@ -4621,7 +4569,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -4629,6 +4576,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status",
           "ping_status",
           "template",
+          "status",
           "type",
           "meta",
           "description",
@@ -4672,27 +4620,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "Name in the address; empty for drafts."
           },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
-          },
           "link": {
             "type": "string",
             "format": "uri",
@@ -4734,6 +4661,15 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "template": {
             "type": "string"
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "inherit",
+              "private",
+              "trash"
+            ],
+            "description": "Inherit stands for the status of what the item belongs to."
           },
           "type": {
             "type": "string",
@@ -4980,7 +4916,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -4990,6 +4925,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template",
           "permalink_template",
           "generated_slug",
+          "status",
           "type",
           "meta",
           "description",
@@ -5032,27 +4968,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -5107,6 +5022,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "generated_slug": {
             "type": "string",
             "description": "The slug that the title would give."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "inherit",
+              "private",
+              "trash"
+            ],
+            "description": "Inherit stands for the status of what the item belongs to."
           },
           "type": {
             "type": "string",
@@ -5260,25 +5184,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Empty for drafts."
           },
           "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "type": {
             "type": "string",
@@ -5440,25 +5346,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Empty for drafts."
           },
           "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "type": {
             "type": "string",
@@ -7219,25 +7107,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Empty for drafts."
           },
           "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "type": {
             "type": "string",
@@ -7345,25 +7215,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Empty for drafts."
           },
           "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "type": {
             "type": "string",
@@ -7472,7 +7324,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -7480,6 +7331,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status",
           "ping_status",
           "template",
+          "status",
           "content",
           "excerpt",
           "meta",
@@ -7518,27 +7370,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -7581,6 +7412,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "template": {
             "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "content": {
             "type": "object",
@@ -7660,7 +7494,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -7670,6 +7503,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template",
           "permalink_template",
           "generated_slug",
+          "status",
           "password",
           "content",
           "excerpt",
@@ -7709,27 +7543,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -7784,6 +7597,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "generated_slug": {
             "type": "string",
             "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "password": {
             "type": "string",
@@ -7980,7 +7796,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -7988,6 +7803,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status",
           "ping_status",
           "template",
+          "status",
           "content",
           "excerpt",
           "meta",
@@ -8024,27 +7840,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -8087,6 +7882,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "template": {
             "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "content": {
             "type": "object",
@@ -8152,7 +7950,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -8162,6 +7959,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template",
           "permalink_template",
           "generated_slug",
+          "status",
           "password",
           "content",
           "excerpt",
@@ -8199,27 +7997,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -8274,6 +8051,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "generated_slug": {
             "type": "string",
             "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "password": {
             "type": "string",
@@ -8375,7 +8155,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -8383,6 +8162,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status",
           "ping_status",
           "template",
+          "status",
           "content",
           "excerpt",
           "meta",
@@ -8419,27 +8199,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -8482,6 +8241,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "template": {
             "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "content": {
             "type": "object",
@@ -8547,7 +8309,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified",
           "modified_gmt",
           "slug",
-          "status",
           "link",
           "title",
           "author",
@@ -8557,6 +8318,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template",
           "permalink_template",
           "generated_slug",
+          "status",
           "password",
           "content",
           "excerpt",
@@ -8594,27 +8356,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "description": "Name in the address; empty for drafts."
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "trash",
-              "auto-draft",
-              "inherit",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored"
-            ]
           },
           "link": {
             "type": "string",
@@ -8669,6 +8410,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "generated_slug": {
             "type": "string",
             "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
           },
           "password": {
             "type": "string",
@@ -17263,7 +17007,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "harbor-news",
-            "status": "publish",
             "link": "https://example.org/harbor-news/",
             "title": {
               "rendered": "Harbor news"
@@ -17273,6 +17016,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "comment_status": "open",
             "ping_status": "open",
             "template": "",
+            "status": "publish",
             "content": {
               "rendered": "<p>Ships arrive at ten.</p>",
               "protected": false
@@ -17520,7 +17264,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "harbor-news",
-            "status": "publish",
             "link": "https://example.org/harbor-news/",
             "title": {
               "raw": "Harbor news",
@@ -17533,6 +17276,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/%postname%/",
             "generated_slug": "harbor-news",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "<p>Ships arrive at ten.</p>",
@@ -17683,7 +17427,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "harbor-news",
-          "status": "publish",
           "link": "https://example.org/harbor-news/",
           "title": {
             "raw": "Harbor news",
@@ -17696,6 +17439,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/%postname%/",
           "generated_slug": "harbor-news",
+          "status": "publish",
           "password": "",
           "content": {
             "raw": "<p>Ships arrive at ten.</p>",
@@ -17845,7 +17589,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "harbor-news",
-          "status": "publish",
           "link": "https://example.org/harbor-news/",
           "title": {
             "rendered": "Harbor news"
@@ -17855,6 +17598,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status": "open",
           "ping_status": "open",
           "template": "",
+          "status": "publish",
           "content": {
             "rendered": "<p>Ships arrive at ten.</p>",
             "protected": false
@@ -18098,7 +17842,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "harbor-news__trashed",
-          "status": "trash",
           "link": "https://example.org/?p=31",
           "title": {
             "raw": "Harbor news",
@@ -18111,6 +17854,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/?p=31",
           "generated_slug": "harbor-news",
+          "status": "trash",
           "password": "",
           "content": {
             "raw": "<p>Ships arrive at ten.</p>",
@@ -18262,7 +18006,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "harbor-news",
-            "status": "publish",
             "link": "https://example.org/harbor-news/",
             "title": {
               "raw": "Harbor news",
@@ -18275,6 +18018,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/%postname%/",
             "generated_slug": "harbor-news",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "<p>Ships arrive at ten.</p>",
@@ -19185,7 +18929,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "about",
-            "status": "publish",
             "link": "https://example.org/about/",
             "title": {
               "rendered": "About"
@@ -19195,6 +18938,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "comment_status": "closed",
             "ping_status": "closed",
             "template": "",
+            "status": "publish",
             "content": {
               "rendered": "<p>Who we are.</p>",
               "protected": false
@@ -19388,7 +19132,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "about",
-            "status": "publish",
             "link": "https://example.org/about/",
             "title": {
               "raw": "About",
@@ -19401,6 +19144,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/%pagename%/",
             "generated_slug": "about",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "<p>Who we are.</p>",
@@ -19521,7 +19265,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "about",
-          "status": "publish",
           "link": "https://example.org/about/",
           "title": {
             "raw": "About",
@@ -19534,6 +19277,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/%pagename%/",
           "generated_slug": "about",
+          "status": "publish",
           "password": "",
           "content": {
             "raw": "<p>Who we are.</p>",
@@ -19653,7 +19397,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "about",
-          "status": "publish",
           "link": "https://example.org/about/",
           "title": {
             "rendered": "About"
@@ -19663,6 +19406,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status": "closed",
           "ping_status": "closed",
           "template": "",
+          "status": "publish",
           "content": {
             "rendered": "<p>Who we are.</p>",
             "protected": false
@@ -19852,7 +19596,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "about__trashed",
-          "status": "trash",
           "link": "https://example.org/?page_id=33",
           "title": {
             "raw": "About",
@@ -19865,6 +19608,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/?page_id=33",
           "generated_slug": "about",
+          "status": "trash",
           "password": "",
           "content": {
             "raw": "<p>Who we are.</p>",
@@ -19986,7 +19730,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "about",
-            "status": "publish",
             "link": "https://example.org/about/",
             "title": {
               "raw": "About",
@@ -19999,6 +19742,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/%pagename%/",
             "generated_slug": "about",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "<p>Who we are.</p>",
@@ -20120,7 +19864,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "the-quay",
-            "status": "inherit",
             "link": "https://example.org/media/the-quay/",
             "title": {
               "rendered": "The quay"
@@ -20130,6 +19873,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "comment_status": "open",
             "ping_status": "closed",
             "template": "",
+            "status": "inherit",
             "type": "attachment",
             "meta": {
               "_fields_changed": false,
@@ -20348,7 +20092,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "the-quay",
-            "status": "inherit",
             "link": "https://example.org/media/the-quay/",
             "title": {
               "raw": "The quay",
@@ -20361,6 +20104,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/?attachment_id=30",
             "generated_slug": "the-quay",
+            "status": "inherit",
             "type": "attachment",
             "meta": {
               "_fields_changed": false,
@@ -20490,7 +20234,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "the-quay",
-          "status": "inherit",
           "link": "https://example.org/media/the-quay/",
           "title": {
             "raw": "The quay",
@@ -20503,6 +20246,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/?attachment_id=30",
           "generated_slug": "the-quay",
+          "status": "inherit",
           "type": "attachment",
           "meta": {
             "_fields_changed": false,
@@ -20631,7 +20375,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "the-quay",
-          "status": "inherit",
           "link": "https://example.org/media/the-quay/",
           "title": {
             "rendered": "The quay"
@@ -20641,6 +20384,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status": "open",
           "ping_status": "closed",
           "template": "",
+          "status": "inherit",
           "type": "attachment",
           "meta": {
             "_fields_changed": false,
@@ -20855,7 +20599,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "the-quay__trashed",
-          "status": "trash",
           "link": "https://example.org/media/the-quay/",
           "title": {
             "raw": "The quay",
@@ -20868,6 +20611,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/?attachment_id=30",
           "generated_slug": "the-quay",
+          "status": "trash",
           "type": "attachment",
           "meta": {
             "_fields_changed": false,
@@ -20998,7 +20742,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "the-quay",
-            "status": "inherit",
             "link": "https://example.org/media/the-quay/",
             "title": {
               "raw": "The quay",
@@ -21011,6 +20754,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/?attachment_id=30",
             "generated_slug": "the-quay",
+            "status": "inherit",
             "type": "attachment",
             "meta": {
               "_fields_changed": false,
@@ -24657,7 +24401,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "quiz-night",
-            "status": "publish",
             "link": "https://example.org/event/quiz-night/",
             "title": {
               "rendered": "Quiz night"
@@ -24667,6 +24410,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "comment_status": "closed",
             "ping_status": "closed",
             "template": "",
+            "status": "publish",
             "content": {
               "rendered": "<p>Ten rounds, teams of four.</p>",
               "protected": false
@@ -24864,7 +24608,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "quiz-night",
-            "status": "publish",
             "link": "https://example.org/event/quiz-night/",
             "title": {
               "raw": "Quiz night",
@@ -24877,6 +24620,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/event/%cal_eventsname%/",
             "generated_slug": "quiz-night",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "<p>Ten rounds, teams of four.</p>",
@@ -25001,7 +24745,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "quiz-night",
-          "status": "publish",
           "link": "https://example.org/event/quiz-night/",
           "title": {
             "raw": "Quiz night",
@@ -25014,6 +24757,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/event/%cal_eventsname%/",
           "generated_slug": "quiz-night",
+          "status": "publish",
           "password": "",
           "content": {
             "raw": "<p>Ten rounds, teams of four.</p>",
@@ -25137,7 +24881,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "quiz-night",
-          "status": "publish",
           "link": "https://example.org/event/quiz-night/",
           "title": {
             "rendered": "Quiz night"
@@ -25147,6 +24890,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status": "closed",
           "ping_status": "closed",
           "template": "",
+          "status": "publish",
           "content": {
             "rendered": "<p>Ten rounds, teams of four.</p>",
             "protected": false
@@ -25340,7 +25084,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "quiz-night__trashed",
-          "status": "trash",
           "link": "https://example.org/?cal_events=71",
           "title": {
             "raw": "Quiz night",
@@ -25353,6 +25096,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/?cal_events=71",
           "generated_slug": "quiz-night",
+          "status": "trash",
           "password": "",
           "content": {
             "raw": "<p>Ten rounds, teams of four.</p>",
@@ -25478,7 +25222,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "quiz-night",
-            "status": "publish",
             "link": "https://example.org/event/quiz-night/",
             "title": {
               "raw": "Quiz night",
@@ -25491,6 +25234,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/event/%cal_eventsname%/",
             "generated_slug": "quiz-night",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "<p>Ten rounds, teams of four.</p>",
@@ -25870,7 +25614,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "the-anchor",
-            "status": "publish",
             "link": "https://example.org/venue/the-anchor/",
             "title": {
               "rendered": "The Anchor"
@@ -25880,6 +25623,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "comment_status": "closed",
             "ping_status": "closed",
             "template": "",
+            "status": "publish",
             "content": {
               "rendered": "",
               "protected": false
@@ -26047,7 +25791,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "the-anchor",
-            "status": "publish",
             "link": "https://example.org/venue/the-anchor/",
             "title": {
               "raw": "The Anchor",
@@ -26060,6 +25803,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/venue/%cal_venuename%/",
             "generated_slug": "the-anchor",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "",
@@ -26166,7 +25910,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "the-anchor",
-          "status": "publish",
           "link": "https://example.org/venue/the-anchor/",
           "title": {
             "raw": "The Anchor",
@@ -26179,6 +25922,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/venue/%cal_venuename%/",
           "generated_slug": "the-anchor",
+          "status": "publish",
           "password": "",
           "content": {
             "raw": "",
@@ -26284,7 +26028,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "the-anchor",
-          "status": "publish",
           "link": "https://example.org/venue/the-anchor/",
           "title": {
             "rendered": "The Anchor"
@@ -26294,6 +26037,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status": "closed",
           "ping_status": "closed",
           "template": "",
+          "status": "publish",
           "content": {
             "rendered": "",
             "protected": false
@@ -26457,7 +26201,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "the-anchor__trashed",
-          "status": "trash",
           "link": "https://example.org/?cal_venue=72",
           "title": {
             "raw": "The Anchor",
@@ -26470,6 +26213,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/?cal_venue=72",
           "generated_slug": "the-anchor",
+          "status": "trash",
           "password": "",
           "content": {
             "raw": "",
@@ -26577,7 +26321,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "the-anchor",
-            "status": "publish",
             "link": "https://example.org/venue/the-anchor/",
             "title": {
               "raw": "The Anchor",
@@ -26590,6 +26333,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/venue/%cal_venuename%/",
             "generated_slug": "the-anchor",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "",
@@ -26697,7 +26441,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "guild-of-saint-luke",
-            "status": "publish",
             "link": "https://example.org/organizer/guild-of-saint-luke/",
             "title": {
               "rendered": "Guild of Saint Luke"
@@ -26707,6 +26450,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "comment_status": "closed",
             "ping_status": "closed",
             "template": "",
+            "status": "publish",
             "content": {
               "rendered": "",
               "protected": false
@@ -26874,7 +26618,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "guild-of-saint-luke",
-            "status": "publish",
             "link": "https://example.org/organizer/guild-of-saint-luke/",
             "title": {
               "raw": "Guild of Saint Luke",
@@ -26887,6 +26630,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/organizer/%cal_organizername%/",
             "generated_slug": "guild-of-saint-luke",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "",
@@ -26993,7 +26737,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "guild-of-saint-luke",
-          "status": "publish",
           "link": "https://example.org/organizer/guild-of-saint-luke/",
           "title": {
             "raw": "Guild of Saint Luke",
@@ -27006,6 +26749,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/organizer/%cal_organizername%/",
           "generated_slug": "guild-of-saint-luke",
+          "status": "publish",
           "password": "",
           "content": {
             "raw": "",
@@ -27111,7 +26855,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "guild-of-saint-luke",
-          "status": "publish",
           "link": "https://example.org/organizer/guild-of-saint-luke/",
           "title": {
             "rendered": "Guild of Saint Luke"
@@ -27121,6 +26864,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "comment_status": "closed",
           "ping_status": "closed",
           "template": "",
+          "status": "publish",
           "content": {
             "rendered": "",
             "protected": false
@@ -27284,7 +27028,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "modified": "2033-04-02T09:00:00",
           "modified_gmt": "2033-04-02T13:00:00",
           "slug": "guild-of-saint-luke__trashed",
-          "status": "trash",
           "link": "https://example.org/?cal_organizer=73",
           "title": {
             "raw": "Guild of Saint Luke",
@@ -27297,6 +27040,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "template": "",
           "permalink_template": "https://example.org/?cal_organizer=73",
           "generated_slug": "guild-of-saint-luke",
+          "status": "trash",
           "password": "",
           "content": {
             "raw": "",
@@ -27404,7 +27148,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "modified": "2033-04-02T09:00:00",
             "modified_gmt": "2033-04-02T13:00:00",
             "slug": "guild-of-saint-luke",
-            "status": "publish",
             "link": "https://example.org/organizer/guild-of-saint-luke/",
             "title": {
               "raw": "Guild of Saint Luke",
@@ -27417,6 +27160,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "template": "",
             "permalink_template": "https://example.org/organizer/%cal_organizername%/",
             "generated_slug": "guild-of-saint-luke",
+            "status": "publish",
             "password": "",
             "content": {
               "raw": "",

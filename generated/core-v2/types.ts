@@ -5008,8 +5008,6 @@ export interface components {
             modified_gmt: string;
             /** @description Name in the address; empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
             /**
              * Format: uri
              * @description Address of its page.
@@ -5033,6 +5031,11 @@ export interface components {
             /** @description The slug that the title would give. */
             generated_slug: string;
         };
+        /**
+         * @description Status of publication. Media, which have that of what they belong to, have others.
+         * @enum {string}
+         */
+        EntryStatus: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
         /** @description Registered keys, each with a default. */
         EntryMeta: {
             _fields_changed: boolean;
@@ -5078,6 +5081,7 @@ export interface components {
         };
         /** @description Fields of entries with content, that is posts and pages. */
         EntryText: {
+            status: components["schemas"]["EntryStatus"];
             /** @description Empty unless the item is protected. */
             password: string;
             content: {
@@ -5332,6 +5336,11 @@ export interface components {
         };
         /** @description What only media items show. */
         MediaFields: {
+            /**
+             * @description Inherit stands for the status of what the item belongs to.
+             * @enum {string}
+             */
+            status: "inherit" | "private" | "trash";
             /** @enum {string} */
             type: "attachment";
             meta: components["schemas"]["MediaMeta"];
@@ -5499,8 +5508,7 @@ export interface components {
             modified_gmt: string;
             /** @description Empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            status: components["schemas"]["EntryStatus"];
             /** @enum {string} */
             type: "core_block";
             /**
@@ -5565,8 +5573,7 @@ export interface components {
             modified_gmt: string;
             /** @description Empty for drafts. */
             slug: string;
-            /** @enum {string} */
-            status: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
+            status: components["schemas"]["EntryStatus"];
             /** @enum {string} */
             type: "core_navigation";
             /**

@@ -144,6 +144,11 @@ describe('a manipulated archive', () => {
       rows('entries', first({ type: 'evil' })),
     ],
     [
+      'a status that its type does not have',
+      /entries.ndjson:1: status: is not one of type/,
+      rows('entries', first({ status: 'auto-draft' })),
+    ],
+    [
       'an unknown type of ad',
       /ad_units.ndjson:1: type: unknown ad type/,
       rows('ad_units', first({ type: 'evil' })),

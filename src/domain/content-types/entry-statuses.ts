@@ -130,6 +130,14 @@ export function isWritable(wanted: string, current?: StatusName): boolean {
   return statusOf(wanted)?.writable ?? false
 }
 
+const MEDIA_STATUSES: ReadonlySet<string> = new Set(['inherit', 'private', 'trash'])
+
+/** Whether items of a type, which this status opens, are stored with a status. */
+export function isStored(openStatus: 'publish' | 'inherit', status: string): boolean {
+  if (openStatus === 'inherit') return MEDIA_STATUSES.has(status)
+  return status === 'trash' || isWritable(status)
+}
+
 export interface StatusChange {
   /** The status of the item; undefined for a new one. */
   readonly current: StatusName | undefined

@@ -35,8 +35,8 @@ export const entryDates = {
 }
 
 /** Entries have no status that the contract does not name. */
-export const shownStatus = ({ status }: Pick<EntryRow, 'status'>): Schemas['CalendarStatus'] =>
-  status as Schemas['CalendarStatus']
+export const shownStatus = ({ status }: Pick<EntryRow, 'status'>): Schemas['EntryStatus'] =>
+  status as Schemas['EntryStatus']
 
 /** The globally unique id of an entry. */
 export const globalId = (siteUrl: string, { id }: Pick<EntryRow, 'id'>): string =>

@@ -3,8 +3,8 @@ import { isAdType } from '../../ads/units/ad-types.ts'
 import { misshapenLists } from '../../ads/units/list-shapes.ts'
 import { isRole } from '../../accounts/capabilities.ts'
 import { readZone } from '../../time/zones.ts'
-import { isContentTypeName } from '../../content-types/content-types.ts'
-import { statusOf } from '../../content-types/entry-statuses.ts'
+import { contentTypes, isContentTypeName } from '../../content-types/content-types.ts'
+import { isStored } from '../../content-types/entry-statuses.ts'
 import { hiddenTaxonomies, menuTaxonomy, taxonomyOf } from '../../content-types/taxonomies.ts'
 import { isKnownMimeType } from '../../media/file-types.ts'
 import { MEDIA_KEY } from './media-list.ts'
@@ -76,6 +76,13 @@ function isRecurrence(value: unknown): boolean {
   return dates && (rrule === null || typeof rrule === 'string')
 }
 
+const typeAndStatus: Check = ({ type, status }) => {
+  const name = textOf(type)
+  if (!isContentTypeName(name)) return ['type: unknown content type']
+  const { openStatus } = contentTypes[name]
+  return problemUnless(isStored(openStatus, textOf(status)), `status: is not one of type ${name}`)
+}
+
 const adFields: Check = ({ fields }) =>
   isJsonObject(fields)
     ? misshapenLists(fields).map((name) => `fields: ${name} is not valid`)
@@ -89,12 +96,7 @@ const checks: Readonly<Partial<Record<ArchiveTableName, Check>>> = {
   terms: both(objects('meta'), ({ taxonomy }) =>
     problemUnless(isTaxonomy(textOf(taxonomy)), 'taxonomy: unknown taxonomy'),
   ),
-  entries: both(
-    objects('meta'),
-    openOrClosed('comment_status', 'ping_status'),
-    ({ type }) => problemUnless(isContentTypeName(textOf(type)), 'type: unknown content type'),
-    ({ status }) => problemUnless(statusOf(textOf(status)) !== undefined, 'status: unknown status'),
-  ),
+  entries: both(objects('meta'), openOrClosed('comment_status', 'ping_status'), typeAndStatus),
   revisions: objects('meta'),
   comments: objects('meta'),
   media: both(fileName('file'), mimeType, sizes, objects('details')),

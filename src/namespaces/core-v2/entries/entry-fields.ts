@@ -63,7 +63,6 @@ export const commonFields: Fields<Schemas['EntryFields']> = {
   modified: (row, { zone }) => toLocalIso(row.modified, zone),
   modified_gmt: (row) => toGmtIso(row.modified),
   slug: (row) => row.slug,
-  status: (row) => row.status as Schemas['EntryFields']['status'],
   link: (row, { siteUrl, type }) => permalink(siteUrl, type, row),
   title: nested(title),
   author: (row) => row.authorId,
@@ -78,6 +77,8 @@ export const commonFields: Fields<Schemas['EntryFields']> = {
 /** Members of every entry with its own text. */
 export const entryFields: Fields<Schemas['EntryFields'] & Schemas['EntryText']> = {
   ...commonFields,
+  // No other status is stored for a type with texts of its own.
+  status: (row) => row.status as Schemas['EntryStatus'],
   password: (row) => row.password,
   content: nested(content),
   excerpt: nested(excerpt),

@@ -31,6 +31,8 @@ export const fileUrl = (siteUrl: string, key: string): string => `${siteUrl}/upl
 
 export const mediaFields: Fields<Schemas['Media']> = {
   ...commonFields,
+  // No other status is stored for media.
+  status: (row) => row.status as Schemas['MediaFields']['status'],
   type: () => 'attachment',
   meta: ({ meta }) => readMeta(meta, mediaMetaKeyNames),
   description: nested(description),

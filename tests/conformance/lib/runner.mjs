@@ -1,7 +1,9 @@
 // Runs the steps of one scenario against a server.
 import { Client } from './client.mjs'
 import { fill, getPath, keysOf } from './scenario.mjs'
-import { Context, normaliseBody, normaliseHeaders, kindOfPath } from './normalise.mjs'
+import { normaliseBody, normaliseHeaders } from './normalise.mjs'
+import { Context } from './normalise-context.mjs'
+import { kindOfPath } from './normalise-text.mjs'
 
 export const newRun = () =>
   'r' +

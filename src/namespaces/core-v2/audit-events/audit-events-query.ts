@@ -2,7 +2,7 @@ import type { operations } from '../../../../generated/core-v2/types.ts'
 import * as events from '../../../data/audit/audit-events.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import { parseGmtDate } from '../../../domain/content/entry-dates.ts'
-import { conditionsOf, type FilterTable } from '../../filter-table.ts'
+import { conditionsOf, unlessEmpty, type FilterTable } from '../../filter-table.ts'
 
 export type ListAuditEventsQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
 
@@ -19,7 +19,7 @@ const withDate =
 
 /** A condition on `audit_events a` for every parameter that chooses. */
 const filters: FilterTable<ListAuditEventsQuery, NonFilterParameters, void, Condition> = {
-  kind: (kinds) => (kinds.length > 0 ? events.ofKinds(kinds) : undefined),
+  kind: unlessEmpty(events.ofKinds),
   actor: events.causedBy,
   object_type: events.aboutType,
   object_id: events.aboutId,

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { listMessages } from './support/mails.ts'
 import { unique } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
-import { deliverDue, makeWebhook } from './support/deliver.ts'
-import { isSignedWith, startReceiver, type Receiver } from './support/receiver.ts'
+import { deliverDue } from './support/deliver.ts'
+import { isSignedWith, type Receiver } from './support/receiver.ts'
+import { beginWithWebhook, startReceivingService } from './support/receiving-service.ts'
 
 const LIST = '/core/v2/webhooks'
 const SECOND = 1000
@@ -15,26 +16,14 @@ let receiver: Receiver
 let id: number
 let url: string
 let secret: string
+let close: () => Promise<void>
 beforeAll(async () => {
-  receiver = await startReceiver()
-  service = await startService({
-    environment: { OUTGOING_ALLOW: receiver.place },
-    clock: () => new Date(now),
-  })
+  ;({ service, receiver, close } = await startReceivingService(() => new Date(now)))
 })
 beforeEach(async () => {
-  receiver.reply = () => ({ status: 204 })
-  receiver.received.length = 0
-  await service.ctx.database.prisma.webhook.deleteMany()
-  url = `${receiver.url}/${unique('')}`
-  const made = await makeWebhook(service, { url })
-  id = made.id
-  secret = made.secret
+  ;({ id, url, secret } = await beginWithWebhook({ service, receiver, close }))
 })
-afterAll(async () => {
-  await service?.close()
-  await receiver?.close()
-})
+afterAll(() => close?.())
 
 const admin = () => service.api.as('admin')
 const change = (name = unique('Tide ')) => admin().post('/core/v2/tags', { body: { name } })

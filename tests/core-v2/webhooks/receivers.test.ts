@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { unique } from '../../support/factories.ts'
-import { startService, type TestService } from '../../support/service.ts'
-import { deliverDue, makeWebhook } from './support/deliver.ts'
+import type { TestService } from '../../support/service.ts'
+import { deliverDue } from './support/deliver.ts'
 import { listMessages } from './support/mails.ts'
-import { startReceiver, type Receiver } from './support/receiver.ts'
+import type { Receiver } from './support/receiver.ts'
+import { beginWithWebhook, startReceivingService } from './support/receiving-service.ts'
 
 const SECOND = 1000
 const DAY = 86_400 * SECOND
@@ -15,24 +16,14 @@ let service: TestService
 let receiver: Receiver
 let id: number
 let url: string
+let close: () => Promise<void>
 beforeAll(async () => {
-  receiver = await startReceiver()
-  service = await startService({
-    environment: { OUTGOING_ALLOW: receiver.place },
-    clock: () => new Date(now),
-  })
+  ;({ service, receiver, close } = await startReceivingService(() => new Date(now)))
 })
 beforeEach(async () => {
-  receiver.reply = () => ({ status: 204 })
-  receiver.received.length = 0
-  await service.ctx.database.prisma.webhook.deleteMany()
-  url = `${receiver.url}/${unique('')}`
-  id = (await makeWebhook(service, { url })).id
+  ;({ id, url } = await beginWithWebhook({ service, receiver, close }))
 })
-afterAll(async () => {
-  await service?.close()
-  await receiver?.close()
-})
+afterAll(() => close?.())
 
 const admin = () => service.api.as('admin')
 

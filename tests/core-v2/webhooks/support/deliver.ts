@@ -10,7 +10,7 @@ export async function deliverDue({ ctx }: TestService): Promise<void> {
   await deliver?.run(signal)
 }
 
-interface MadeWebhook {
+export interface MadeWebhook {
   readonly id: number
   readonly secret: string
 }

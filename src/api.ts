@@ -1,10 +1,12 @@
 import { actedBy, type AppContext, type Caller } from './context.ts'
+import { settingKey } from './data/database/dependencies.ts'
 import { actorOf } from './domain/accounts/actor.ts'
 import { createAuthenticate } from './domain/accounts/authenticate.ts'
 import { ANONYMOUS } from './domain/accounts/caller.ts'
 import { authenticateSession } from './domain/accounts/session-nonce.ts'
 import { variantFor } from './domain/ads/showing/variant.ts'
 import { importServiceCaller } from './domain/imports/service/caller.ts'
+import { notedSettings } from './domain/site/site-settings.ts'
 import { createAnswerCheck } from './http/answer-check.ts'
 import { createApiRouter, type Api } from './http/api-router.ts'
 import { createAudiences, type Audiences, type Read } from './http/audience.ts'
@@ -65,10 +67,12 @@ export function createApi(ctx: AppContext): Api {
   })
 }
 
-/** The same context with its database reads recorded. */
+/** The same context with its reads of the database and of settings recorded. */
 const noting = (ctx: AppContext, reading: Reading): AppContext => ({
   ...ctx,
   database: ctx.database.notedIn(reading),
+  settings: async () =>
+    notedSettings(await ctx.settings(), (key) => reading.note([settingKey(key)])),
 })
 
 /** The same context with the caller as the actor of changes. */

@@ -56,6 +56,8 @@ export function createPageCache(ctx: AppContext, name: CacheName): PageCache {
     const { staleAge } = changes
     if (known !== undefined && staleAge !== undefined) return stale(known.answer, staleAge)
     const reading = changes.begin()
+    // Much of a page is loaded before, with the settings, or shows them around its content.
+    reading.note(['settings'])
     const answer = await make({ ...ctx, database: ctx.database.notedIn(reading) })
     const same = changes.connected && reading.holds()
     if (same && answer.status === 200) pages.set(address, { answer, reading, until, shows })

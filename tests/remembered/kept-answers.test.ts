@@ -76,6 +76,16 @@ const changes: Readonly<Record<string, Change>> = {
     make: () => change(`${EVENTS}/${first('events')}`, { title: unique('Run ') }),
     keeps: [...COMMENTS, ...MEDIA, '/feed/', '/api/core/v2/users'],
   },
+  'the description of the site': {
+    make: () => change('/core/v2/settings', { description: unique('Near the sea ') }),
+    keeps: [
+      `/api${EVENTS}`,
+      '/api/core/v2/posts',
+      '/api/core/v2/search?search=Ships',
+      ...COMMENTS,
+      ...MEDIA,
+    ],
+  },
   'a block': {
     make: () => change(`/core/v2/blocks/${first('blocks')}`, { content: unique('Shut ') }),
     keeps: [...CALENDAR, ...COMMENTS, ...MEDIA, '/feed/', '/api/core/v2/search?search=Ships'],

@@ -95,7 +95,7 @@ describe('two nodes over one database', () => {
         for (const [turn, seed] of seeds.entries()) {
           now += 61_000
           const [node, others] = turn % 2 === 0 ? [one, other] : [other, one]
-          const { status, text } = await write(node.api.as('admin'), world, choicesOf(seed))
+          const { status, text } = await write(node, world, choicesOf(seed))
           statuses.push(status)
           // What it hears of its own transaction comes after what was written before.
           await others.ctx.database.transact(() => Promise.resolve())

@@ -1,4 +1,6 @@
+import { updateOperatorSettings } from '../../src/domain/calendar/update-operator-settings.ts'
 import type { Answer, Client } from '../support/api.ts'
+import type { TestService } from '../support/service.ts'
 import { make, PATHS, type Kind, type World } from './world.ts'
 
 /** Chooses, the same in every run of the same example. */
@@ -11,7 +13,11 @@ export interface Choices {
 interface Desk extends Choices {
   readonly client: Client
   readonly world: World
+  /** For what only operators write. */
+  readonly site: TestService['ctx']
 }
+
+type Written = Pick<Answer, 'status' | 'text'>
 
 /** A change of one thing: its kind, and what it may be sent. */
 type Bodies = Readonly<Partial<Record<Kind, (desk: Desk) => object>>>
@@ -138,9 +144,33 @@ const SETTINGS = (desk: Desk): object =>
     { site_logo: oneOf(desk, 'media') },
     { custom_css: `h1 { order: ${desk.number % 3} }` },
     { posts_per_page: 3 + (desk.number % 4) },
+    { description: title(desk) },
+    { timezone: desk.of(['UTC', 'Europe/Berlin', 'UTC-5']) },
+    { language: desk.of(['en_US', 'de_DE', 'fr_FR']) },
+    { date_format: desk.of(['F j, Y', 'Y-m-d']), time_format: desk.of(['g:i a', 'H:i']) },
+    { start_of_week: desk.number % 7, use_smilies: desk.of([true, false]) },
+    { default_category: oneOf(desk, 'categories') },
+    { default_comment_status: desk.of(['open', 'closed']), default_post_format: '0' },
     { show_on_front: 'page', page_on_front: oneOf(desk, 'pages') },
     { show_on_front: 'posts' },
   ])
+
+async function changeOperatorSettings(desk: Desk): Promise<Written> {
+  const flag = desk.of([true, false])
+  const change = desk.of([
+    { publicMenus: flag },
+    { multiDayCutoff: desk.of(['00:00', '05:00']) },
+    { allowAnonymousComments: flag },
+    { timezoneMode: desk.of(['event', 'site']) },
+    { showTimezone: flag },
+    { eventsPerPage: 2 + (desk.number % 4) },
+    { monthEventsPerDay: desk.of([-1, 1]) },
+    { hideWeekends: flag },
+    { showMaps: flag },
+  ])
+  await updateOperatorSettings(desk.site, change)
+  return { status: 200, text: JSON.stringify(change) }
+}
 
 const kindsOf = (bodies: Bodies): Kind[] => Object.keys(bodies) as Kind[]
 
@@ -148,7 +178,7 @@ const change = (desk: Desk, kind: Kind): Promise<Answer> =>
   desk.client.post(`${PATHS[kind]}/${oneOf(desk, kind)}`, { body: CHANGES[kind]?.(desk) })
 
 /** Ways to write, those that are used most most often. */
-const WAYS: readonly ((desk: Desk) => Promise<Answer>)[] = [
+const WAYS: readonly ((desk: Desk) => Promise<Written>)[] = [
   (desk) => change(desk, 'posts'),
   (desk) => change(desk, 'posts'),
   (desk) => change(desk, desk.of(kindsOf(CHANGES))),
@@ -169,6 +199,7 @@ const WAYS: readonly ((desk: Desk) => Promise<Answer>)[] = [
       body: { content: title(desk) },
     }),
   (desk) => desk.client.post('/core/v2/settings', { body: SETTINGS(desk) }),
+  changeOperatorSettings,
   (desk) =>
     desk.client.post('/batch/v1', {
       body: {
@@ -182,7 +213,11 @@ const WAYS: readonly ((desk: Desk) => Promise<Answer>)[] = [
 ]
 
 /** Writes something; what is refused has changed nothing. */
-export async function write(client: Client, world: World, choices: Choices): Promise<Answer> {
-  const desk = { ...choices, client, world }
+export async function write(
+  { api, ctx: site }: TestService,
+  world: World,
+  choices: Choices,
+): Promise<Written> {
+  const desk = { ...choices, client: api.as('admin'), world, site }
   return choices.of(WAYS)(desk)
 }

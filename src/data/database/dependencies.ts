@@ -18,6 +18,7 @@
  * - `month:2027-06`: an occurrence of an event that starts in the month; `months` stands for many months
  * - `comment:3`: the comment, or one below it
  * - `on:12`: a comment on the entry
+ * - `setting:title`: the setting with the key
  */
 import { createCache } from '../../cache/cache.ts'
 import type { Tables } from './tables.ts'
@@ -49,6 +50,8 @@ export const termKey = (id: number): string => `term:${id}`
 export const entriesInKey = (term: number): string => `in:${term}`
 export const commentKey = (id: number): string => `comment:${id}`
 export const commentsOnKey = (entry: number): string => `on:${entry}`
+/** The key of a stored setting. */
+export const settingKey = (key: string): string => `setting:${key}`
 export const TREE = 'tree'
 export const AROUND = 'around'
 

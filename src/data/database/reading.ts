@@ -1,8 +1,10 @@
+import { settingKey } from './dependencies.ts'
+
 /**
- * Dependencies of every cached answer: accounts, site settings and ads. They are read in so many
- * places, and change so rarely, that they are not recorded individually.
+ * Dependencies of every cached answer: accounts, and ads with the settings that they are chosen by.
+ * They are read in so many places, and change so rarely, that they are not recorded individually.
  */
-const ALWAYS = ['accounts', 'settings', 'ads']
+const ALWAYS = ['accounts', 'ads', settingKey('ads'), settingKey('timezone')]
 
 /** Estimated size of a key in a set. */
 const KEY_BYTES = 100

@@ -1,4 +1,5 @@
 import { loadAdSettings } from '../../data/ads/stored-ad-settings.ts'
+import type { Reading } from '../../data/database/reading.ts'
 import { loadAdUnits } from '../../data/ads/unit-reader.ts'
 import type { Site } from '../site/site.ts'
 import { createCounting, type Counting } from './counting/counting.ts'
@@ -39,32 +40,31 @@ export function openAds(
 ): Ads {
   const { database } = site
   const { changes } = database
-  let kept: AdPlan | undefined
-  let loading: Promise<AdPlan> | undefined
-  const forget = (): void => {
-    kept = undefined
-    loading = undefined
-  }
-  changes.onChange('ads', forget)
-  changes.onChange('settings', forget)
+  let kept: { readonly plan: AdPlan; readonly reading: Reading } | undefined
+  let loading: { readonly plan: Promise<AdPlan>; readonly reading: Reading } | undefined
 
   const load = (): Promise<AdPlan> => {
-    const started: Promise<AdPlan> = loadPlan(site).then((plan) => {
-      // If a change arrived during the load, the plan is returned but not cached.
-      if (loading === started && changes.connected) kept = plan
-      return plan
-    })
+    // What every reading depends on includes all that plans are made of.
+    const reading = changes.begin()
+    const plan = loadPlan(site)
+    const started = { plan, reading }
     loading = started
-    started.catch(() => {
+    const over = (): void => {
       if (loading === started) loading = undefined
-    })
-    return started
+    }
+    plan.then((loaded) => {
+      // If a change arrived during the load, the plan is returned but not cached.
+      if (changes.connected && reading.holds()) kept = { plan: loaded, reading }
+      over()
+    }, over)
+    return plan
   }
   return {
     ...config,
     plan: () => {
-      if (kept !== undefined && (changes.connected || changes.staleAge !== undefined)) return kept
-      return (changes.connected ? loading : undefined) ?? load()
+      const usable = changes.connected || changes.staleAge !== undefined
+      if (usable && kept?.reading.holds() === true) return kept.plan
+      return changes.connected && loading?.reading.holds() === true ? loading.plan : load()
     },
     counting: createCounting({ database, onFailure }),
   }

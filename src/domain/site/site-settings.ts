@@ -85,6 +85,15 @@ const settings: { readonly [Name in keyof SiteSettings]: StoredSetting<SiteSetti
 export const readSettings = (stored: ReadonlyMap<string, unknown>): SiteSettings =>
   valuesOf<SiteSettings>(settings, stored)
 
+/** The same settings, telling the stored key of each that is read. */
+export const notedSettings = (values: SiteSettings, note: (key: string) => void): SiteSettings =>
+  new Proxy(values, {
+    get(target, name: keyof SiteSettings) {
+      if (Object.hasOwn(settings, name)) note(settings[name].key)
+      return target[name]
+    },
+  })
+
 function valuesOf<Values>(
   table: { readonly [Name in keyof Values]: StoredSetting<Values[Name]> },
   stored: ReadonlyMap<string, unknown>,

@@ -40,6 +40,10 @@ export function apiAddresses(world: World): string[] {
     `${POSTS}?tags=${tag}&per_page=1`,
     `${POSTS}?tags_exclude=${tag}&_embed=1`,
     `${POSTS}?author=${user}`,
+    `${POSTS}?author=1&per_page=2`,
+    `${POSTS}?author=1&orderby=title&order=asc`,
+    `${POSTS}?author=1&search=Ships`,
+    `${POSTS}?author=${user}&categories_exclude=${category}`,
     `${POSTS}?author_exclude=${user}`,
     `${POSTS}?search=Ships`,
     `${POSTS}?search=Ships%20Fish&orderby=relevance`,
@@ -109,6 +113,9 @@ export function apiAddresses(world: World): string[] {
     `/cal/events/v1/organizers/${organizer}`,
     '/cal/events/v1/categories',
     '/cal/events/v1/tags',
+    `/schema-output/posts/${post}`,
+    `/schema-output/posts/${event}`,
+    '/cal/views/v2/html?url=%2Fevents%2Fmonth%2F2027-06%2F',
     '/',
   ]
 }

@@ -11,6 +11,7 @@
  *   these letters, or its texts gained or lost such a word; a notice joins several by bars
  * - `letters:post`: the same with any letters
  * - `list:post`: which entries of the type there are, or what else lists look at
+ * - `by:3`: the same of entries of this author, whatever their type
  * - `in:7`: the same of entries with this term or with one below it, whatever their type
  * - `term:7`: the term
  * - `tree`: which terms there are, and below which
@@ -48,6 +49,7 @@ export const monthKey = (month: string): string => `month:${month}`
 export const MANY_MONTHS = 'months'
 export const termKey = (id: number): string => `term:${id}`
 export const entriesInKey = (term: number): string => `in:${term}`
+export const entriesByKey = (author: number): string => `by:${author}`
 export const commentKey = (id: number): string => `comment:${id}`
 export const commentsOnKey = (entry: number): string => `on:${entry}`
 /** The key of a stored setting. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import {
   AROUND,
+  entriesByKey,
   entriesInKey,
   entryKey,
   lettersKey,
@@ -114,6 +115,10 @@ function termsOfList({ conditions }: EntryListing): number[] | undefined {
   return terms
 }
 
+/** The author of all entries of a list, if it has only one. */
+const authorOfList = (listing: EntryListing | undefined): number | undefined =>
+  listing?.conditions.map(toldBy).find((told) => told?.author !== undefined)?.author
+
 /** Dependencies of a list besides the entries that it shows, however it is read. */
 export function ofList({
   where,
@@ -128,13 +133,16 @@ export function ofList({
   if (types === undefined || looksAtOthers(text)) return {}
   const terms = listing && termsOfList(listing)
   const within = listing !== undefined && terms !== undefined && listing.terms.length > 0
+  const author = authorOfList(listing)
+  const byAuthor = author !== undefined && !within
   const byWords = sought.length > 0 && !looksAtTexts(text)
   const byTexts = looksAtTexts(text) || (found !== undefined && !byWords)
   const keys = [
     ...(terms ?? []).map(entriesInKey),
+    ...(byAuthor && !byWords ? [entriesByKey(author)] : []),
     ...(looksAtParents(text) ? [AROUND] : []),
     ...types.flatMap((type) => [
-      ...(within || byWords ? [] : [listKey(type)]),
+      ...(within || byAuthor || byWords ? [] : [listKey(type)]),
       ...(byWords ? searchKeys(type, sought) : []),
       ...(byTexts ? [textsKey(type)] : []),
     ]),

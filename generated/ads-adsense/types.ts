@@ -682,6 +682,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body is neither JSON nor a form. A form with parts (`multipart/form-data`) is read in a POST alone; `text/plain` counts as no body. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_unsupported_media_type",
+                 *       "message": "Bodies of this media type are not supported. Send application/json or application/x-www-form-urlencoded.",
+                 *       "data": {
+                 *         "status": 415
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The headers, the address included, are larger than this site accepts. */
         HeadersTooLarge: {
             headers: {
@@ -923,6 +941,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             502: components["responses"]["Unreachable"];
             503: components["responses"]["Unavailable"];
@@ -1123,6 +1142,7 @@ export interface operations {
             404: components["responses"]["NotLinked"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             502: components["responses"]["Unreachable"];
             503: components["responses"]["Unavailable"];
@@ -1230,6 +1250,7 @@ export interface operations {
             };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
@@ -1327,6 +1348,7 @@ export interface operations {
             404: components["responses"]["NotLinked"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

@@ -4169,6 +4169,40 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "UnsupportedMediaType": {
+        "description": "The body is neither JSON nor a form. A form with parts (`multipart/form-data`) is read in a POST alone; `text/plain` counts as no body.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_unsupported_media_type",
+              "message": "Bodies of this media type are not supported. Send application/json or application/x-www-form-urlencoded.",
+              "data": {
+                "status": 415
+              }
+            }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
       "HeadersTooLarge": {
         "description": "The headers, the address included, are larger than this site accepts.",
         "content": {
@@ -5814,6 +5848,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -5965,6 +6002,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -6094,6 +6134,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -6201,6 +6244,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -6315,6 +6361,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -6464,6 +6513,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -6602,6 +6654,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -6693,6 +6748,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/FileTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -6905,6 +6963,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -7008,6 +7069,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -7113,6 +7177,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -7217,6 +7284,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -7310,6 +7380,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -7572,6 +7645,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -7858,6 +7934,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"

@@ -5196,6 +5196,40 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "UnsupportedMediaType": {
+        "description": "The body is neither JSON nor a form. A form with parts (`multipart/form-data`) is read in a POST alone; `text/plain` counts as no body.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_unsupported_media_type",
+              "message": "Bodies of this media type are not supported. Send application/json or application/x-www-form-urlencoded.",
+              "data": {
+                "status": 415
+              }
+            }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
       "HeadersTooLarge": {
         "description": "The headers, the address included, are larger than this site accepts.",
         "content": {
@@ -6598,6 +6632,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -6978,6 +7015,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -7100,6 +7140,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -7221,6 +7264,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -7584,6 +7630,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -7688,6 +7737,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -7791,6 +7843,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -8028,6 +8083,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -8333,6 +8391,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -8436,6 +8497,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -8538,6 +8602,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -8843,6 +8910,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -8946,6 +9016,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -9048,6 +9121,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -9285,6 +9361,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -9590,6 +9669,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -9693,6 +9775,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -9795,6 +9880,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -10100,6 +10188,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -10203,6 +10294,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -10305,6 +10399,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -10558,6 +10655,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -10786,6 +10886,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -10975,6 +11078,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -11077,6 +11183,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -11327,6 +11436,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -11555,6 +11667,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -11744,6 +11859,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -11846,6 +11964,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"

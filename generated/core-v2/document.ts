@@ -16636,6 +16636,40 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "UnsupportedMediaType": {
+        "description": "The body is neither JSON nor a form. A form with parts (`multipart/form-data`) is read in a POST alone; `text/plain` counts as no body.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_unsupported_media_type",
+              "message": "Bodies of this media type are not supported. Send application/json or application/x-www-form-urlencoded.",
+              "data": {
+                "status": 415
+              }
+            }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
       "HeadersTooLarge": {
         "description": "The headers, the address included, are larger than this site accepts.",
         "content": {
@@ -29630,6 +29664,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -29876,6 +29913,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -30083,6 +30123,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -30186,6 +30229,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -31056,6 +31102,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -31312,6 +31361,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -31637,6 +31689,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -31883,6 +31938,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -32090,6 +32148,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -32193,6 +32254,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -33063,6 +33127,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -33319,6 +33386,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -34054,6 +34124,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -34262,6 +34335,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -34366,6 +34442,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -34478,6 +34557,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -34820,6 +34902,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -35066,6 +35151,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -35273,6 +35361,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -35376,6 +35467,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -36246,6 +36340,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -36502,6 +36599,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -36764,6 +36864,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -37021,6 +37124,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -37218,6 +37324,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -37321,6 +37430,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -37589,6 +37701,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -37846,6 +37961,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -38043,6 +38161,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -38146,6 +38267,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -38408,6 +38532,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -38665,6 +38792,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -38862,6 +38992,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -38965,6 +39098,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -39224,6 +39360,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -39481,6 +39620,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -39678,6 +39820,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -39781,6 +39926,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -40146,6 +40294,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -40409,6 +40560,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -40606,6 +40760,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -40709,6 +40866,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -41326,6 +41486,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
           },
@@ -41596,6 +41759,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -41804,6 +41970,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -41906,6 +42075,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -42204,6 +42376,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -42448,6 +42623,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -42653,6 +42831,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -42755,6 +42936,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -43169,6 +43353,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -43413,6 +43600,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -43618,6 +43808,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -43720,6 +43913,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -44065,6 +44261,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -44320,6 +44519,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -44515,6 +44717,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -44617,6 +44822,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -44922,6 +45130,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -45166,6 +45377,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -45371,6 +45585,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -45473,6 +45690,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -45857,6 +46077,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -46101,6 +46324,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -46306,6 +46532,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -46408,6 +46637,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -46858,6 +47090,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -47110,6 +47345,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
           },
@@ -47305,6 +47543,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
           },
@@ -47407,6 +47648,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
@@ -47674,6 +47918,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
           },
@@ -47877,6 +48124,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
           },
@@ -47983,6 +48233,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
@@ -48220,6 +48473,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
@@ -48630,6 +48886,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
           },
@@ -48797,6 +49056,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
           },
@@ -48888,6 +49150,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "429": {
             "$ref": "#/components/responses/TooManyAttempts"
@@ -50115,6 +50380,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -50216,6 +50484,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -50316,6 +50587,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -50767,6 +51041,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -50995,6 +51272,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -51184,6 +51464,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -51287,6 +51570,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
           },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
           },
@@ -51382,6 +51668,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"
@@ -52269,6 +52558,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"

@@ -906,6 +906,40 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "UnsupportedMediaType": {
+        "description": "The body is neither JSON nor a form. A form with parts (`multipart/form-data`) is read in a POST alone; `text/plain` counts as no body.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "example": {
+              "code": "rest_unsupported_media_type",
+              "message": "Bodies of this media type are not supported. Send application/json or application/x-www-form-urlencoded.",
+              "data": {
+                "status": 415
+              }
+            }
+          }
+        },
+        "headers": {
+          "Cache-Control": {
+            "$ref": "#/components/headers/Caching"
+          },
+          "Link": {
+            "$ref": "#/components/headers/ApiRoot"
+          },
+          "Vary": {
+            "$ref": "#/components/headers/Varying"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "Allow": {
+            "$ref": "#/components/headers/AllowedIfKnown"
+          }
+        }
+      },
       "HeadersTooLarge": {
         "description": "The headers, the address included, are larger than this site accepts.",
         "content": {
@@ -1270,6 +1304,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"

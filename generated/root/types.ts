@@ -352,6 +352,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body is neither JSON nor a form. A form with parts (`multipart/form-data`) is read in a POST alone; `text/plain` counts as no body. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_unsupported_media_type",
+                 *       "message": "Bodies of this media type are not supported. Send application/json or application/x-www-form-urlencoded.",
+                 *       "data": {
+                 *         "status": 415
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The headers, the address included, are larger than this site accepts. */
         HeadersTooLarge: {
             headers: {
@@ -590,6 +608,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

@@ -1,4 +1,9 @@
-import { operationsOf, type Document, type ResponseObject } from './contract.ts'
+import {
+  operationsOf,
+  type Document,
+  type OperationObject,
+  type ResponseObject,
+} from './contract.ts'
 
 /** `openapi/shared/every-operation.yaml`: answers by status, and the responses that they name. */
 export interface SharedAnswers {
@@ -6,10 +11,16 @@ export interface SharedAnswers {
   readonly writing: Readonly<Record<string, ResponseObject>>
   /** Where the path has parameters. */
   readonly addressed: Readonly<Record<string, ResponseObject>>
+  /** Where a body has to be of a media type that is read. */
+  readonly typed: Readonly<Record<string, ResponseObject>>
   readonly components: Readonly<Record<string, ResponseObject>>
   /** Those that answers share; `nameHeaders` says which has which. */
   readonly headers: Readonly<Record<string, object>>
 }
+
+/** Whether a body of any media type is a file. */
+const takesAnyFile = ({ requestBody }: OperationObject): boolean =>
+  requestBody !== undefined && 'application/octet-stream' in requestBody.content
 
 /** The document with the answers that come from below all operations. */
 export function withSharedAnswers(source: Document, answers: SharedAnswers): Document {
@@ -18,8 +29,10 @@ export function withSharedAnswers(source: Document, answers: SharedAnswers): Doc
   for (const { method, operation, path } of operationsOf(document)) {
     const added = method === 'get' ? answers.reading : answers.writing
     const addressed = path.includes('{') ? answers.addressed : {}
+    const typed =
+      takesAnyFile(operation) || operation.requestBody === undefined ? {} : answers.typed
     // Answers listed by the operation itself take precedence.
-    operation.responses = { ...added, ...addressed, ...operation.responses }
+    operation.responses = { ...added, ...addressed, ...typed, ...operation.responses }
     for (const { $ref } of Object.values(operation.responses))
       named.add($ref?.split('/').at(-1) ?? '')
   }

@@ -37,7 +37,8 @@ export const protocolErrors = {
   },
   rest_unsupported_media_type: {
     kind: 'unsupported-media-type',
-    message: 'This media type is not supported.',
+    message:
+      'Bodies of this media type are not supported. Send application/json or application/x-www-form-urlencoded.',
   },
   rest_cross_site_credentials: {
     kind: 'forbidden',

@@ -8,13 +8,24 @@ import { findUnsafeText } from './text-safety.ts'
 import type { Finding } from './validation.ts'
 import { judge } from './verdict.ts'
 
-/** Refuses a body that is declared as JSON but cannot be parsed. */
-export function requireReadableBody({ body }: ApiRequest): void {
-  if (body.kind !== 'broken-json') return
-  throw new ApiError('rest_invalid_json', {
-    json_error_code: body.code,
-    json_error_message: body.reason,
-  })
+/** Existing clients expect plain text, and bodies that do not say what they are, to count as none. */
+const COUNT_AS_NONE: ReadonlySet<string> = new Set(['', 'text/plain'])
+
+/**
+ * Refuses a body that is declared as JSON but cannot be parsed, and one of a media type that is not
+ * read where the operation takes a body.
+ * @throws ApiError 400 rest_invalid_json, 415 rest_unsupported_media_type
+ */
+export function requireReadableBody({ body }: ApiRequest, takesBody: boolean): void {
+  if (body.kind === 'broken-json') {
+    throw new ApiError('rest_invalid_json', {
+      json_error_code: body.code,
+      json_error_message: body.reason,
+    })
+  }
+  if (body.kind === 'other' && takesBody && !COUNT_AS_NONE.has(body.mediaType)) {
+    throw new ApiError('rest_unsupported_media_type')
+  }
 }
 
 /** Refuses missing and invalid arguments, all at once. */

@@ -23,6 +23,7 @@ export const BELOW_OPERATIONS: ReadonlySet<string> = new Set([
   'NoSuchRoute',
   'TooSlow',
   'BodyTooLarge',
+  'UnsupportedMediaType',
   'HeadersTooLarge',
 ])
 

@@ -75,6 +75,14 @@ const CASES: Readonly<Record<string, readonly [string, number, () => Promise<Ref
     413,
     () => service.api.post('/cal/events/v1/events', { body: Buffer.alloc(10 * 1024 * 1024, 'x') }),
   ],
+  UnsupportedMediaType: [
+    'rest_unsupported_media_type',
+    415,
+    () => {
+      const headers = { 'content-type': 'application/xml' }
+      return service.api.post('/cal/events/v1/events', { body: '<event/>', headers })
+    },
+  ],
   HeadersTooLarge: ['rest_headers_too_large', 431, () => askStrictly(LARGE)],
 }
 

@@ -9,7 +9,7 @@ import type { HttpContext } from '../program.ts'
 
 /**
  * Converts path, query and body to their types, however the client spelled them.
- * @throws ApiError 400 rest_batch_not_allowed, rest_invalid_json
+ * @throws ApiError 400 rest_batch_not_allowed, rest_invalid_json; 415 rest_unsupported_media_type
  */
 export function typedArguments({
   boundRoute: { route },
@@ -20,6 +20,7 @@ export function typedArguments({
   noting,
   acting,
 }: OperationOptions): ApiHandler {
+  const takesBody = Object.keys(bound.definition.arguments.body).length > 0
   return (incoming, { locals }, next) => {
     const { request: sent, caller, mode } = locals
     const request = inOwnWords(sent, bound.definition.operationId)
@@ -45,7 +46,7 @@ export function typedArguments({
     if (mode.batched === true && !bound.definition.batch) {
       throw new ApiError('rest_batch_not_allowed')
     }
-    requireReadableBody(request)
+    requireReadableBody(request, takesBody)
     next()
   }
 }

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { block, list, paragraph } from './support/stored-blocks.ts'
-import { paste, setText, startTextSite, storedText, type TextSite } from './support/text-page.ts'
+import {
+  pressKeys,
+  setText,
+  startTextSite,
+  storedText,
+  type TextSite,
+} from './support/text-page.ts'
 
 jest.setTimeout(60_000)
 
@@ -21,9 +27,7 @@ afterAll(async () => {
 })
 beforeEach(() => setText(page, ''))
 
-const press = async (...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key)
-}
+const press = (...keys: readonly string[]): Promise<void> => pressKeys(page, ...keys)
 const type = (text: string): Promise<void> => page.keyboard.type(text)
 const tool = (name: string): Promise<void> =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
@@ -245,58 +249,5 @@ describe('the toolbar', () => {
       last: 'Redo',
       next: 'Text',
     })
-  })
-})
-
-const address = (): Locator => page.getByRole('textbox', { name: 'Address' })
-
-describe('links', () => {
-  it('are set by Ctrl+K, and get the scheme that is missing', async () => {
-    await type('here')
-    await press('Control+a', 'Control+k')
-    await address().fill('example.org/a?b=1&c=2')
-    await press('Enter')
-    expect(await storedText(page)).toBe(
-      paragraph('<a href="https://example.org/a?b=1&amp;c=2">here</a>'),
-    )
-  })
-
-  it('change their address alone', async () => {
-    await setText(page, paragraph('<a href="/old" target="_blank" rel="noopener">here</a>'))
-    await press('End', 'Control+k')
-    const old = await address().inputValue()
-    await address().fill('/new')
-    await press('Enter')
-    expect({ old, text: await storedText(page) }).toEqual({
-      old: '/old',
-      text: paragraph('<a href="/new" target="_blank" rel="noopener">here</a>'),
-    })
-  })
-
-  it('are removed', async () => {
-    await setText(page, paragraph('<a href="/old">here</a>'))
-    await press('End', 'Control+k')
-    await page.getByRole('button', { name: 'Remove link' }).click()
-    expect(await storedText(page)).toBe(paragraph('here'))
-  })
-
-  it('never lead to scripts', async () => {
-    await type('here')
-    await press('Control+a', 'Control+k')
-    await address().fill('java\tscript:alert(1)')
-    await press('Enter')
-    const told = await page.getByRole('alert').textContent()
-    await press('Escape')
-    expect({ told, text: await storedText(page) }).toEqual({
-      told: 'That is not an address that a link can lead to.',
-      text: paragraph('here'),
-    })
-  })
-
-  it('are made of an address that is pasted over words', async () => {
-    await type('here')
-    await press('Control+a')
-    await paste(page, { 'text/plain': 'https://example.org/' })
-    expect(await storedText(page)).toBe(paragraph('<a href="https://example.org/">here</a>'))
   })
 })

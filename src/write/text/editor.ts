@@ -1,4 +1,4 @@
-/** The editor of a text: a toolbar, and the text as it will look. Its styles are in `text.css`. */
+/** The editor of a text: a toolbar, and the text as it will look. Its styles are in `text.css`; those of the text itself, in `text-content.css`. */
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
 import { history } from 'prosemirror-history'

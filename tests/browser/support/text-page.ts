@@ -18,6 +18,7 @@ export async function startTextSite(): Promise<TextSite> {
     ['/', ['text/html; charset=utf-8', DOCUMENT]],
     ['/page.css', ['text/css', STYLESHEET + WIDE]],
     ['/text.css', ['text/css', await readFile('src/write/text/text.css', 'utf8')]],
+    ['/text-content.css', ['text/css', await readFile('src/write/text/text-content.css', 'utf8')]],
     ['/page.js', ['text/javascript', await script()]],
     ['/picture.png', ['image/png', await picture()]],
   ])
@@ -77,7 +78,7 @@ export async function giveFile(page: Page, how: 'paste' | 'drop', type: string):
 const DOCUMENT = `<!doctype html><html lang="en"><meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>Text</title><link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/page.css"><link rel="stylesheet" href="/text.css">
+  <link rel="stylesheet" href="/page.css"><link rel="stylesheet" href="/text.css"><link rel="stylesheet" href="/text-content.css">
   <body><main><h1>A post</h1><div id="place"></div><button id="after">After</button></main>
   <script src="/page.js"></script></body></html>`
 
@@ -115,3 +116,8 @@ const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 360, channels: 3, background: '#47799c' } })
     .png()
     .toBuffer()
+
+/** Presses keys one after the other. */
+export async function pressKeys(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}

@@ -84,17 +84,18 @@ function nextWebhook(
 }
 
 async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook): Promise<void> {
-  const { turns, signal } = work
+  const { turns, signal, receivers } = work
   turns.serving.add(webhook.id)
-  const connections = work.receivers.of(webhook)
   try {
-    for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
-      const taken = await take(site, webhook)
-      if (taken.length === 0) await putOffFollowers(site.database, webhook.id, site.clock())
-      else await deliver(site, { webhook, taken, connections })
-      // What has become due meanwhile is found by the next look.
-      if (taken.length < ROUND) break
-    }
+    await receivers.with(webhook, async (connections) => {
+      for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
+        const taken = await take(site, webhook)
+        if (taken.length === 0) await putOffFollowers(site.database, webhook.id, site.clock())
+        else await deliver(site, { webhook, taken, connections })
+        // What has become due meanwhile is found by the next look.
+        if (taken.length < ROUND) break
+      }
+    })
   } finally {
     turns.serving.delete(webhook.id)
   }

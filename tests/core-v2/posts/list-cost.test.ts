@@ -21,9 +21,9 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-/** Statements that a request takes of a service that has read its settings. */
+/** Statements that a request takes of a service that has read its settings and ads. */
 async function statementsOf(path: string): Promise<number> {
-  await service.api.get('/')
+  await service.api.get('/core/v2/types')
   const before = service.ctx.database.statements()
   const { status } = await service.api.get(path)
   expect(status).toBe(200)

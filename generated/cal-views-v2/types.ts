@@ -292,7 +292,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The query or the body cannot be read (`rest_invalid_query`, `rest_invalid_encoding`, `rest_invalid_json`), or an argument is wrong. */
+        /** @description The address or the body cannot be read (`rest_invalid_encoding`, `rest_invalid_json`), or an argument is wrong. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -300,8 +300,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "rest_invalid_query",
-                 *       "message": "The query string could not be parsed.",
+                 *       "code": "rest_invalid_encoding",
+                 *       "message": "The request is not valid UTF-8.",
                  *       "data": {
                  *         "status": 400
                  *       }

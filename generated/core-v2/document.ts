@@ -16467,15 +16467,15 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Nothing more is wanted; the webhook is switched off."
       },
       "InvalidRequest": {
-        "description": "The query or the body cannot be read (`rest_invalid_query`, `rest_invalid_encoding`, `rest_invalid_json`), or an argument is wrong.",
+        "description": "The address or the body cannot be read (`rest_invalid_encoding`, `rest_invalid_json`), or an argument is wrong.",
         "content": {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/Error"
             },
             "example": {
-              "code": "rest_invalid_query",
-              "message": "The query string could not be parsed.",
+              "code": "rest_invalid_encoding",
+              "message": "The request is not valid UTF-8.",
               "data": {
                 "status": 400
               }

@@ -17,10 +17,6 @@ export const accountErrors = {
     kind: 'forbidden',
     message: 'This is the last administrator. Make another user an administrator first.',
   },
-  rest_user_exists: {
-    kind: 'invalid',
-    message: 'This user already exists. Update it instead of creating it.',
-  },
   rest_user_invalid_username: { kind: 'invalid', message: 'The user name is not valid.' },
   rest_user_invalid_password: { kind: 'invalid', message: 'The password is not valid.' },
   rest_user_weak_password: {
@@ -103,9 +99,5 @@ export const accountErrors = {
   application_passwords_disabled: {
     kind: 'not-supported',
     message: 'Application passwords are not available without HTTPS.',
-  },
-  application_passwords_disabled_for_user: {
-    kind: 'not-supported',
-    message: 'Application passwords are not available for this user.',
   },
 } as const

@@ -19,7 +19,6 @@ export const protocolErrors = {
   // in it
   rest_no_route: { kind: 'not-found', message: 'No route matches this address and method.' },
   rest_invalid_json: { kind: 'invalid', message: 'The body is not valid JSON.' },
-  rest_invalid_query: { kind: 'invalid', message: 'The query string could not be parsed.' },
   rest_invalid_encoding: { kind: 'invalid', message: 'The request is not valid UTF-8.' },
   rest_incomplete_body: { kind: 'invalid', message: 'The request ended before its body did.' },
   rest_body_too_large: { kind: 'too-large', message: 'The body is larger than this site accepts.' },

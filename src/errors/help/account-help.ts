@@ -18,8 +18,6 @@ export const accountHelp = {
   rest_user_cannot_delete: 'Deleting users needs `delete_users`. Ask an administrator.',
   rest_user_last_administrator:
     'Nobody else may promote users, so nobody could ever do so again. Give that right to somebody else before.',
-  rest_user_exists:
-    'The body of a creation holds an `id`. Leave it out, or send the change to the address of the user.',
   rest_user_invalid_username:
     'The name is empty or has characters other than letters, digits, spaces and `_ . @ -`. Choose another.',
   rest_user_invalid_password: 'The password is empty or has a backslash. Choose another.',
@@ -60,6 +58,4 @@ export const accountHelp = {
     'The application password is limited to scopes, and the one in `data.scope` is not among them. Ask its owner to add it, or create another one.',
   application_passwords_disabled:
     'The public address of the site is neither HTTPS nor on loopback, where passwords could be read on the way. Its operator puts it behind HTTPS, or sets `APPLICATION_PASSWORDS_OVER_HTTP`.',
-  application_passwords_disabled_for_user:
-    'This account may not use application passwords. Use another one.',
 } as const satisfies Record<keyof typeof accountErrors, string>

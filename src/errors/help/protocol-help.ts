@@ -16,8 +16,6 @@ export const protocolHelp = {
     'The path is misspelled, the id in it is no number, or the method is not one of the path. `OPTIONS` on the path, or the index of the site, tells which there are.',
   rest_invalid_json:
     'The body is said to be JSON and is not. Encode it with a library, and look at commas and quotes at the end.',
-  rest_invalid_query:
-    'The query names the same thing in two ways that do not fit together, or nests too deeply. Write lists as `include=1,2`.',
   rest_invalid_encoding:
     'A `%` in the address or a byte in the body is not UTF-8. Encode parts of addresses with `encodeURIComponent` or its like.',
   rest_incomplete_body:

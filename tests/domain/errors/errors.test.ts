@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from '@jest/globals'
 import { DomainError, failure, forbidden } from '../../../src/domain/errors/errors.ts'
 import { errorCatalogue } from '../../../src/errors/catalogue.ts'
@@ -35,5 +36,13 @@ describe('forbidden', () => {
 describe('the catalogue', () => {
   it.each(Object.entries(errorCatalogue))('%s is a whole sentence', (_code, { message }) => {
     expect(message).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('has no code that nothing answers with', async () => {
+    const names = await readdir('src', { recursive: true })
+    const sources = names.filter((name) => name.endsWith('.ts') && !name.startsWith('errors/'))
+    const texts = await Promise.all(sources.map((name) => readFile(`src/${name}`, 'utf8')))
+    const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
+    expect(Object.keys(errorCatalogue).filter((code) => !words.has(code))).toEqual([])
   })
 })

@@ -27,7 +27,8 @@ export function createCachePool(maxBytes: () => number): CachePool {
       const members = list.living()
       let total = members.reduce((sum, { bytes }) => sum + bytes(), 0)
       while (total > maxBytes()) {
-        const most = fullest(members)
+        // Parts can add up to more than the whole, so that no cache may exceed its own.
+        const most = fullest(members.filter(({ bytes }) => bytes() > 0))
         const before = most.bytes()
         most.evict()
         total -= before - most.bytes()

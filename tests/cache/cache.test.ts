@@ -76,6 +76,18 @@ describe('caches that share memory', () => {
     expect(toldBytes('one') + toldBytes('another')).toBeLessThanOrEqual(100_000)
   })
 
+  it('make room where no cache exceeds its part, because parts were promised twice', () => {
+    const pool = createCachePool(() => 10_000)
+    const part = { pool, sizeOf: textBytes }
+    const empty = createBoundedCache<string>({ ...part, name: 'empty', maxBytes: () => 1000 })
+    for (const name of ['full', 'full']) {
+      const cache = createBoundedCache<string>({ ...part, name, maxBytes: () => 40_000 })
+      for (let number = 0; number < 30; number++) cache.set(`key ${number}`, VALUE)
+    }
+    expect(toldBytes('full')).toBeLessThanOrEqual(10_000)
+    expect(empty.get('key')).toBeUndefined()
+  })
+
   it('give back what they borrowed, and keep their own part', () => {
     const { large, small, kept, fill } = createSharing()
     fill(large, 300)

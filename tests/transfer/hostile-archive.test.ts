@@ -8,6 +8,7 @@ import { run } from '../server/support/databases.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { fillSite } from './support/content.ts'
 import { changeManifest, forge, sumsOf, temporaryFolders } from './support/folders.ts'
+import { first, firstMedia, rows } from './support/forged-rows.ts'
 
 const nothing = (): void => undefined
 const folders = temporaryFolders()
@@ -51,28 +52,6 @@ async function problemsOf(change: (folder: string) => void): Promise<readonly st
   if (!(refusal instanceof ArchiveError)) throw refusal ?? new Error('The archive was accepted.')
   return refusal.problems
 }
-
-type Row = Record<string, unknown>
-
-/** Changes the rows of a table. */
-const rows =
-  (table: string, change: (row: Row, at: number) => Row | string) =>
-  (folder: string): void =>
-    forge(folder, `rows/${table}.ndjson`, (lines) =>
-      lines.map((line, at) => {
-        const changed = change(JSON.parse(line) as Row, at)
-        return typeof changed === 'string' ? changed : JSON.stringify(changed)
-      }),
-    )
-
-const first = (change: Row | string) => (row: Row, at: number) =>
-  at > 0 ? row : typeof change === 'string' ? change : { ...row, ...change }
-
-const firstMedia = (change: Row) => (folder: string) =>
-  forge(folder, 'media.ndjson', ([line = '', ...rest]) => [
-    JSON.stringify({ ...(JSON.parse(line) as Row), ...change }),
-    ...rest,
-  ])
 
 const mediaName = (folder: string): string => {
   let name = ''

@@ -52,7 +52,7 @@ const WHOLE = sumOf(PARTS)
  */
 const USUAL_PART = 8
 const LEAST_BYTES = 64 * MEGABYTE
-const MOST_BYTES = 256 * MEGABYTE
+const MOST_BYTES = 128 * MEGABYTE
 
 /** The default budget for a machine or container with this many bytes of memory. */
 export const usualBudget = (memory: number): number =>

@@ -7,9 +7,9 @@ const GIGABYTE = 1024 ** 3
 describe('the budget of caches', () => {
   it.each([
     ['a small container', 256 * MEGABYTE, 64 * MEGABYTE],
-    ['a gigabyte', GIGABYTE, 128 * MEGABYTE],
-    ['a large machine', 24 * GIGABYTE, 256 * MEGABYTE],
-    ['a machine that tells nothing', Infinity, 256 * MEGABYTE],
+    ['three quarters of a gigabyte', 768 * MEGABYTE, 96 * MEGABYTE],
+    ['a large machine', 24 * GIGABYTE, 128 * MEGABYTE],
+    ['a machine that tells nothing', Infinity, 128 * MEGABYTE],
   ])('is a part of the memory of %s, within bounds', (_machine, memory, budget) => {
     expect(usualBudget(memory)).toBe(budget)
   })

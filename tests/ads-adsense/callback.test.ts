@@ -12,7 +12,7 @@ const visit = async (query: string, method = 'GET') => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-describe('the page to which an ad provider sends browsers back', () => {
+describe('The page to which an ad provider sends browsers back', () => {
   it('shows what confirms the link, to nobody else', async () => {
     const { status, headers, text } = await visit('?code=%3Cb%3Ec&state=s&iss=https://p.example')
     expect(status).toBe(200)

@@ -24,8 +24,8 @@ const fresh = () => {
 
 const renewals = () => setting.provider.requests.filter((path) => path === '/token').length
 
-describe('a report of the ad provider', () => {
-  it('has the form of the contract, and nothing else that the provider says', async () => {
+describe('POST /ads-adsense/get_report_provider', () => {
+  it('200 has the form of the contract, and nothing else that the provider says', async () => {
     const { status, body } = await ask({ report_type: 'top_device_type', ...fresh() })
     expect(status).toBe(200)
     const { searchParams } = setting.reports.requests.at(-1) ?? new URL('http://none')
@@ -38,14 +38,14 @@ describe('a report of the ad provider', () => {
   it.each([
     ['earning', 'MONTH', 'TOTAL_EARNINGS'],
     ['earning_forcast', 'MONTH', 'ESTIMATED_EARNINGS'],
-  ])('of %s asks for %s and %s', async (type, dimension, metric) => {
+  ])('200 makes a report of %s from %s and %s', async (type, dimension, metric) => {
     await ask({ report_type: type, ...fresh() })
     const { searchParams } = setting.reports.requests.at(-1) ?? new URL('http://none')
     expect(searchParams.get('dimensions')).toBe(dimension)
     expect(searchParams.get('metrics')).toBe(metric)
   })
 
-  it('ends today when nothing else is wanted', async () => {
+  it('200 ends the report today when nothing else is wanted', async () => {
     const { body } = await ask()
     const today = setting.clock()
     expect(body.endDate).toEqual({
@@ -55,7 +55,7 @@ describe('a report of the ad provider', () => {
     })
   })
 
-  it('is kept for a while, and then fetched again', async () => {
+  it('200 keeps a report for a while, and then fetches it again', async () => {
     const asked = () => setting.reports.requests.length
     const body = { report_period: 'last_15_days' }
     await ask(body)
@@ -72,7 +72,7 @@ describe('a report of the ad provider', () => {
     expect(asked()).toBe(before + 2)
   })
 
-  it('is not kept longer than the link', async () => {
+  it('404 keeps no report longer than the link', async () => {
     const body = fresh()
     await ask(body)
     await setting.unlink()
@@ -104,7 +104,7 @@ describe('a report of the ad provider', () => {
       'rest_invalid_param',
       400,
     ],
-  ])('is refused for %s', async (_what, body, code, status) => {
+  ])('400/404 refuses a report for %s', async (_what, body, code, status) => {
     expect(await ask(body)).toBeRestError(code, status)
   })
 
@@ -124,7 +124,7 @@ describe('a report of the ad provider', () => {
     ['a day that is none', { ...whole, endDate: { year: 2026, month: 13, day: 1 } }],
     ['too many rows', { ...whole, rows: Array.from({ length: 5001 }, () => ({ cells: [] })) }],
     ['too much', { ...whole, more: 'x'.repeat(3 * 1024 * 1024) }],
-  ])('is not believed with %s', async (_what, body) => {
+  ])('502 does not believe an answer with %s', async (_what, body) => {
     setting.reports.instead = (_request, response) => json(response, 200, body)
     expect(await ask(fresh())).toBeRestError('ads_provider_invalid_answer', 502)
   })
@@ -133,13 +133,13 @@ describe('a report of the ad provider', () => {
     ['fails', 503, 'ads_provider_unreachable', 502],
     ['refuses', 429, 'ads_provider_error', 400],
     ['leads elsewhere', 302, 'ads_provider_invalid_answer', 502],
-  ])('is told when the provider %s', async (_what, sent, code, status) => {
+  ])('400/502 tells that the provider %s', async (_what, sent, code, status) => {
     setting.reports.instead = (_request, response) =>
       void response.writeHead(sent, { location: 'http://127.0.0.1:9/' }).end('{}')
     expect(await ask(fresh())).toBeRestError(code, status)
   })
 
-  it('is told when the provider is down, or slow', async () => {
+  it('502 tells that the provider is down, or slow', async () => {
     setting.reports.instead = (request) => void request.socket.destroy()
     expect(await ask(fresh())).toBeRestError('ads_provider_unreachable', 502)
     setting.reports.instead = () => undefined
@@ -147,7 +147,7 @@ describe('a report of the ad provider', () => {
   })
 })
 
-describe('an access token', () => {
+describe('An access token', () => {
   it('that is over is renewed, again and again', async () => {
     const before = renewals()
     for (let turn = 1; turn <= 3; turn++) {

@@ -20,14 +20,14 @@ const ask = (service: TestService, route: string, body: unknown = {}) =>
 const change = (service: TestService, settings: Readonly<Record<string, string>>) =>
   service.api.as('admin').post('/ads-route/update-settings', { body: { settings } })
 
-describe('without an ad provider', () => {
+describe('A service without an ad provider', () => {
   let service: TestService
   beforeAll(async () => {
     service = await startService()
   })
   afterAll(() => service.close())
 
-  it.each(ROUTES)('%s says that none is configured', async (route, body) => {
+  it.each(ROUTES)('says that none is configured when asked for %s', async (route, body) => {
     const answer = await ask(service, route, body)
     expect(answer).toBeRestError('ads_provider_not_configured', 400)
     expect(answer.body.data.missing).toEqual(['provider_client_id'])
@@ -50,7 +50,7 @@ describe('without an ad provider', () => {
   })
 })
 
-describe('an ad provider of the environment', () => {
+describe('An ad provider of the environment', () => {
   let setting: ProviderSetting
   beforeAll(async () => {
     setting = await startSetting()
@@ -118,11 +118,11 @@ describe('an ad provider of the environment', () => {
 const down: RequestListener = (request) => void request.socket.destroy()
 const garbage: RequestListener = (_request, response) => void response.end('{')
 
-describe('discovery of an ad provider', () => {
+describe('POST /ads-adsense/ads_provider_authorize', () => {
   it.each([
     ['is down', down],
     ['is garbage', garbage],
-  ])('that %s is told, and tried again', async (_what, instead) => {
+  ])('502 tells that discovery of the provider %s, and tries it again', async (_what, instead) => {
     const setting = await startSetting()
     const place = '/.well-known/openid-configuration'
     try {

@@ -23,7 +23,7 @@ const report = async (body: object) =>
   service.api.as('admin').post('/ads-adsense/get_report_stats', { body })
 
 describe('POST /ads-adsense/get_report_stats', () => {
-  it('tells days one by one, and sums that nothing multiplies', async () => {
+  it('200 tells days one by one, and sums that nothing multiplies', async () => {
     const [one, two] = [await ads.ad(), await ads.ad()]
     now = new Date('2026-11-19T12:00:00Z')
     await hit(service, [one])
@@ -65,7 +65,7 @@ describe('POST /ads-adsense/get_report_stats', () => {
     expect(all.individual_impr_day_counts).toEqual([3])
   })
 
-  it('has five units at the top, and those of a rotation below it', async () => {
+  it('200 has five units at the top, and those of a rotation below it', async () => {
     const ids = [await ads.ad(), await ads.ad(), await ads.ad(), await ads.ad()]
     const list = ids.slice(0, 2).map((value) => ({ value }))
     const rotation = await ads.ad({ ad_type: 'rotator_ads', ads_list: list })
@@ -90,13 +90,13 @@ describe('POST /ads-adsense/get_report_stats', () => {
     [{ id: 'all', day: 'tomorrow' }, 'rest_invalid_param', 400],
     [{ id: 'all', day: 'custom' }, 'rest_invalid_param', 400],
     [{ id: '99999999', day: 'today' }, 'ads_invalid_ad_id', 404],
-  ])('refuses %j', async (body, code, status) => {
+  ])('400/404 refuses %j', async (body, code, status) => {
     expect(await report(body)).toBeRestError(code, status)
   })
 })
 
 describe('POST /ads-adsense/get_report_abtesting', () => {
-  it('tells the clicks of each test by the position that was tried', async () => {
+  it('200 tells the clicks of each test by the position that was tried', async () => {
     const one = await ads.ad()
     const test = await ads.ad({
       ad_type: 'ab_testing',
@@ -122,7 +122,7 @@ describe('POST /ads-adsense/get_report_abtesting', () => {
     expect(await totals(test)).toEqual({ impressions: 1, clicks: 4 })
   })
 
-  it('splits readers between the positions', async () => {
+  it('200 splits readers between the positions', async () => {
     const one = await ads.ad({ code: 'TESTED', visibility_include: [] })
     await ads.ad({
       ad_type: 'ab_testing',

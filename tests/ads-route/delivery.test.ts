@@ -18,7 +18,7 @@ const decide = (query: string) => service.api.get(`/ads-route/ads-for${query}`)
 const idsOf = ({ body }: { body: { ads: { ad_id: number }[] } }) => body.ads.map((ad) => ad.ad_id)
 
 describe('GET /ads-route/ads-for', () => {
-  it('decides for an item, by id or path, and nobody may keep the answer', async () => {
+  it('200 decides for an item, by id or path, and lets nobody keep the answer', async () => {
     const post = await make.post()
     const id = await ads.ad({
       position: 'after_paragraph',
@@ -50,7 +50,7 @@ describe('GET /ads-route/ads-for', () => {
     expect(idsOf(await decide(''))).toEqual([])
   })
 
-  it('decides anew for every visitor', async () => {
+  it('200 decides anew for every visitor', async () => {
     const id = await ads.ad({
       visibility_include: everywhere,
       targeting_include: [rule('device_type', 'mobile')],
@@ -66,13 +66,13 @@ describe('GET /ads-route/ads-for', () => {
     [{ lazy_load_global: true }, 0],
     [{ delay_ad_sec: true }, 3],
     [{}, null],
-  ])('waits with %j for %j seconds', async (settings, seconds) => {
+  ])('200 waits with %j for %j seconds', async (settings, seconds) => {
     await ads.settings({ lazy_load_global: false, delay_ad_sec: false, ...settings })
     await ads.ad({ visibility_include: everywhere })
     expect((await decide('')).body.ads).toMatchObject([{ lazy: seconds }])
   })
 
-  it('has ads for registered places, by position or by the settings', async () => {
+  it('200 has ads for registered places, by position or by the settings', async () => {
     const one = await ads.ad({ visibility_include: everywhere, position: 'api-sidebar' })
     const [first] = (await decide('')).body.ads
     expect(first.position.name).toBe('api-sidebar')
@@ -84,7 +84,7 @@ describe('GET /ads-route/ads-for', () => {
     await ads.settings({ location_settings: {} })
   })
 
-  it('knows nothing of items that the caller may not read', async () => {
+  it('404 knows nothing of items that the caller may not read', async () => {
     const draft = await make.post({ status: 'draft' })
     expect(await decide(`?post=${draft.id}`)).toBeRestError('rest_post_invalid_id', 404)
     expect(await decide('?post=99999999')).toBeRestError('rest_post_invalid_id', 404)
@@ -94,7 +94,7 @@ describe('GET /ads-route/ads-for', () => {
     expect(mine.status).toBe(200)
   })
 
-  it('shows no more than the settings allow', async () => {
+  it('200 shows no more than the settings allow', async () => {
     await ads.ad({ visibility_include: everywhere })
     await ads.ad({ visibility_include: everywhere })
     await ads.settings({ maxads: 1 })

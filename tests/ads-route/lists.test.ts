@@ -58,7 +58,7 @@ const places = () =>
     ['AppArch', author.link],
   ] as const
 
-describe('a list of posts', () => {
+describe('A list of posts', () => {
   it('has ads between its posts, where the settings allow them', async () => {
     await ads.ad({ ...LOOP, ads_loop_number: 2 })
     for (const [flag, address] of places()) {
@@ -135,7 +135,7 @@ describe('a list of posts', () => {
   })
 })
 
-describe('a page that is the entrance of the site', () => {
+describe('A page that is the entrance of the site', () => {
   it('has what is meant for the entrance, and the posts have their own list', async () => {
     const make = createFactories(service.api)
     const [front, blog] = [await make.page(), await make.page()]

@@ -32,12 +32,12 @@ describe('GET /ads-route/get-condition-list', () => {
     ['taxonomy', undefined, ['all', 'category', 'post_tag', 'cal_events_cat']],
     ['page_template', undefined, ['default']],
     ['user_type', 'edit', ['editor']],
-  ])('%s, searched for %s', async (condition, search, expected) => {
+  ])('200 has the values of %s, searched for %s', async (condition, search, expected) => {
     const found = await values(condition, search)
     expect(found.map(({ value }: { value: unknown }) => value)).toEqual(expected)
   })
 
-  it('finds items of any status by their words, ten at most', async () => {
+  it('200 finds items of any status by their words, ten at most', async () => {
     const word = unique('harbour')
     const draft = await make.post({ title: `${word} <b>draft</b>`, status: 'draft' })
     const page = await make.page({ title: `${word} page` })
@@ -47,7 +47,7 @@ describe('GET /ads-route/get-condition-list', () => {
     expect(await values('post')).toHaveLength(10)
   })
 
-  it('finds terms and authors', async () => {
+  it('200 finds terms and authors', async () => {
     const category = await make.category()
     const tag = await make.tag()
     expect(await values('post_category', category.slug)).toEqual([
@@ -58,7 +58,7 @@ describe('GET /ads-route/get-condition-list', () => {
     expect(await values('author', name)).toEqual([{ label: name, value: id }])
   })
 
-  it('leaves out what the caller may not read', async () => {
+  it('200 leaves out what the caller may not read', async () => {
     const word = unique('secret')
     await make.post({ title: word, status: 'draft' })
     await ads.settings({ RoleBasedAccess: [{ label: 'Author', value: 'author' }] })
@@ -67,53 +67,51 @@ describe('GET /ads-route/get-condition-list', () => {
     expect(await values('post', word)).toHaveLength(1)
   })
 
-  it('needs a condition that there is', async () => {
+  it('400 needs a condition that there is', async () => {
     expect(await ads.get('get-condition-list')).toBeRestError('rest_missing_callback_param', 400)
     const answer = await ads.get('get-condition-list', { condition: 'moon' })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 })
 
-describe('lists of options', () => {
-  it('of roles can be searched', async () => {
-    expect((await ads.get('get-user-role', { search: 'auth' })).body).toEqual({
-      status: 't',
-      data: [{ label: 'Author', value: 'author' }],
-    })
-    expect((await ads.get('get-user-role', { search: 'king' })).body.data).toEqual([])
+it('GET /ads-route/get-user-role 200 searches the roles', async () => {
+  expect((await ads.get('get-user-role', { search: 'auth' })).body).toEqual({
+    status: 't',
+    data: [{ label: 'Author', value: 'author' }],
   })
+  expect((await ads.get('get-user-role', { search: 'king' })).body.data).toEqual([])
+})
 
-  it('of tags have slugs', async () => {
-    const tag = await make.tag()
-    const { body } = await ads.get('get-tags', { search: tag.slug })
-    expect(body).toEqual({ status: 't', data: [{ label: expect.any(String), value: tag.slug }] })
-  })
+it('GET /ads-route/get-tags 200 has the slugs of tags', async () => {
+  const tag = await make.tag()
+  const { body } = await ads.get('get-tags', { search: tag.slug })
+  expect(body).toEqual({ status: 't', data: [{ label: expect.any(String), value: tag.slug }] })
+})
 
-  it('of integrations tell what this system has', async () => {
-    const { namespaces } = (await service.api.get('/')).body
-    const has = { calendar: 'cal/events/v1', schema: 'schema-output' }
-    const { body } = await ads.get('get-plugins')
-    const names = body.data.map(({ value }: { value: string }) => value)
-    for (const [name, namespace] of Object.entries(has)) {
-      const there = namespaces.includes(namespace)
-      expect(names.includes(name)).toBe(there)
-      const asked = await ads.get('check_plugin_exist', { plugin_name: name })
-      expect(asked.body).toEqual({ status: there ? 't' : 'f' })
-    }
-    const other = await ads.get('check_plugin_exist', { plugin_name: 'web_story' })
-    expect(other.body).toEqual({ status: 'f' })
-  })
+it('Lists of integrations tell what this system has', async () => {
+  const { namespaces } = (await service.api.get('/')).body
+  const has = { calendar: 'cal/events/v1', schema: 'schema-output' }
+  const { body } = await ads.get('get-plugins')
+  const names = body.data.map(({ value }: { value: string }) => value)
+  for (const [name, namespace] of Object.entries(has)) {
+    const there = namespaces.includes(namespace)
+    expect(names.includes(name)).toBe(there)
+    const asked = await ads.get('check_plugin_exist', { plugin_name: name })
+    expect(asked.body).toEqual({ status: there ? 't' : 'f' })
+  }
+  const other = await ads.get('check_plugin_exist', { plugin_name: 'web_story' })
+  expect(other.body).toEqual({ status: 'f' })
+})
 
-  it('of places come from the configuration', async () => {
-    expect((await ads.post('ads_register_ad')).body).toEqual({
-      sidebar: { location: 'sidebar', description: 'Beside the text' },
-      end: { location: 'end', description: '' },
-    })
+it('POST /ads-route/ads_register_ad 200 has the places of the configuration', async () => {
+  expect((await ads.post('ads_register_ad')).body).toEqual({
+    sidebar: { location: 'sidebar', description: 'Beside the text' },
+    end: { location: 'end', description: '' },
   })
 })
 
 describe('GET /ads-route/get-ads-info', () => {
-  it('describes the system without its secrets', async () => {
+  it('200 describes the system without its secrets', async () => {
     await ads.settings({ provider_client_secret: 'very-secret-1234' })
     await ads.ad()
     const { info } = (await ads.get('get-ads-info')).body

@@ -43,7 +43,7 @@ const ask = (body: object) => ads.post('send-customer-query', body)
 const QUESTION = { email: 'ann@example.org', message: 'How much?\n<b>Ann</b>' }
 
 describe('POST /ads-route/send-customer-query', () => {
-  it('puts a message into the outbox, and a mail server gets it once', async () => {
+  it('200 puts a message into the outbox, and a mail server gets it once', async () => {
     await ads.settings({ support_email: 'help@example.org' })
     const { status, body } = await ask(QUESTION)
     expect({ status, body }).toEqual({
@@ -60,7 +60,7 @@ describe('POST /ads-route/send-customer-query', () => {
     expect(await outbox()).toEqual([expect.objectContaining({ status: 'sent', attempts: 1 })])
   })
 
-  it('goes to the address of the site where the settings name none', async () => {
+  it('200 writes to the address of the site where the settings name none', async () => {
     await ads.settings({ support_email: '' })
     await service.api.as('admin').post('/core/v2/settings', { body: { email: 'boss@example.org' } })
     await ask(QUESTION)
@@ -82,13 +82,13 @@ describe('POST /ads-route/send-customer-query', () => {
       { ...QUESTION, email: 'ann@example.org\r\nBcc: all@example.org' },
       'rest_invalid_param',
     ],
-  ])('refuses %s', async (_what, body, code) => {
+  ])('400 refuses %s', async (_what, body, code) => {
     expect(await ask(body)).toBeRestError(code, 400)
     expect(await outbox()).toEqual([])
   })
 })
 
-describe('the outbox', () => {
+describe('The outbox', () => {
   it('tries five times, each later than the one before, and says why it gave up', async () => {
     await ask(QUESTION)
     mail.refuse(true)
@@ -152,7 +152,7 @@ const answer = (link: string, wish: string) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ do: wish }) })
 
 describe('POST /ads-route/ads_subscribe_newsletter', () => {
-  it('sends a link, one in an hour, that a button confirms', async () => {
+  it('200 sends a link, one in an hour, that a button confirms', async () => {
     const email = 'Bea@example.org'
     expect((await subscribe({ name: 'Bea', email })).body).toMatchObject({ status: 't' })
     expect((await subscribe({ email: 'bea@EXAMPLE.org' })).body).toMatchObject({ status: 't' })
@@ -167,7 +167,7 @@ describe('POST /ads-route/ads_subscribe_newsletter', () => {
     expect(await outbox()).toHaveLength(1)
   })
 
-  it('sends a new link after an hour, and the old one leads nowhere', async () => {
+  it('200 sends a new link after an hour, and the old one leads nowhere', async () => {
     const email = 'carl@example.org'
     await subscribe({ email })
     const old = await linkOf()
@@ -178,7 +178,7 @@ describe('POST /ads-route/ads_subscribe_newsletter', () => {
     expect(await statusOf(email)).toBe('unsubscribed')
   })
 
-  it('takes no other link, wish or method', async () => {
+  it('200 sends the only link there is, which takes no other wish or method', async () => {
     await subscribe({ email: 'dora@example.org' })
     const link = await linkOf()
     expect((await answer(link, 'dance')).status).toBe(404)
@@ -192,7 +192,7 @@ describe('POST /ads-route/ads_subscribe_newsletter', () => {
     [{}, 'rest_missing_callback_param'],
     [{ email: 'x' }, 'rest_invalid_param'],
     [{ email: 'x@example.org', website: 'javascript:alert(1)' }, 'rest_invalid_param'],
-  ])('refuses %j', async (body, code) => {
+  ])('400 refuses %j', async (body, code) => {
     expect(await subscribe(body)).toBeRestError(code, 400)
   })
 })

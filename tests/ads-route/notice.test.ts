@@ -28,7 +28,7 @@ const page = async () => {
   return { html: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' }
 }
 
-describe('the notice for who blocks ads', () => {
+describe('The notice for who blocks ads', () => {
   it('is in no page without ads, and in none while nobody asks for it', async () => {
     await ads.settings({ ad_blocker_support: true })
     expect((await page()).html).not.toContain('notice')

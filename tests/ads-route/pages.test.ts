@@ -30,7 +30,7 @@ const markupOf = async (fields: object): Promise<string> => {
   return (await contentOf(`/core/v2/posts/${id}`)).split('<p>x</p>')[0] ?? ''
 }
 
-describe('the page of an entry', () => {
+describe('The page of an entry', () => {
   it('is the same as ever where no ad shows, its policy too', async () => {
     const { link } = await make.post({ content: TEXT })
     const before = await pageOf(link)
@@ -111,7 +111,7 @@ describe('the page of an entry', () => {
   })
 })
 
-describe('markup of units', () => {
+describe('Markup of units', () => {
   it('escapes what is text', async () => {
     const markup = await markupOf({
       ad_label_check: true,

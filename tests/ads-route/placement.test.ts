@@ -22,7 +22,7 @@ const TEXT = '<p>One.</p>\n\n<p>Two.</p>'
 const contentOf = (path: string, options?: ContentOptions): Promise<string> =>
   ads.contentOf(path, options)
 
-describe('content of an entry', () => {
+describe('Content of an entry', () => {
   it('has the ad at its position, for everybody who reads', async () => {
     const { id } = await make.post({ content: TEXT })
     const path = `/core/v2/posts/${id}`
@@ -150,7 +150,7 @@ describe('content of an entry', () => {
   })
 })
 
-describe('remembered answers', () => {
+describe('Remembered answers', () => {
   const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile Safari' }
 
   it('of one visitor are not given to another who sees other ads', async () => {

@@ -24,18 +24,18 @@ const NEEDED: Readonly<Record<string, string>> = {
   '/ads-route/get-condition-list': '?condition=post_type',
 }
 
-describe('every route of ads', () => {
-  it.each(restricted)('$method $path is not for visitors, whatever they send', async (route) => {
+describe('Every route of ads', () => {
+  it.each(restricted)('is closed to visitors, whatever they send: $method $path', async (route) => {
     const { path, method } = route
     expect(await service.api[method](path)).toBeRestError('rest_forbidden', 401)
   })
 
-  it.each(restricted)('$method $path is not for editors, whatever they send', async (route) => {
+  it.each(restricted)('is closed to editors, whatever they send: $method $path', async (route) => {
     const { path, method } = route
     expect(await service.api.as('editor')[method](path)).toBeRestError('rest_forbidden', 403)
   })
 
-  it('bodies that are no JSON are told as such before anything else', async () => {
+  it('tells of a body that is no JSON before anything else', async () => {
     const headers = { 'content-type': 'application/json' }
     const path = '/ads-route/update-ad'
     for (const asker of ['anonymous', 'editor', 'admin'] as const) {
@@ -44,21 +44,21 @@ describe('every route of ads', () => {
     }
   })
 
-  it.each(routes)('$method $path refuses text that nobody can store', async ({ path, method }) => {
+  it.each(routes)('refuses text that nobody can store: $method $path', async ({ path, method }) => {
     const answer = await service.api.as('admin')[method](`${path}?_fields=a%00b`)
     expect([400, 401]).toContain(answer.status)
     expect(['rest_invalid_param', 'rest_missing_callback_param']).toContain(answer.body.code)
   })
 
-  it.each(routes)('$method $path refuses wrong credentials', async ({ path, method }) => {
+  it.each(routes)('refuses wrong credentials: $method $path', async ({ path, method }) => {
     const nobody = { user: 'nobody', pass: 'nothing' }
     expect((await service.api.as(nobody)[method](path)).status).toBe(401)
   })
 })
 
-describe('every reading route of ads', () => {
+describe('Every reading route of ads', () => {
   it.each(readable.filter(({ path }) => !path.endsWith('get-ad-by-id')))(
-    '$path tells that nothing has changed',
+    'tells that nothing has changed: $path',
     async ({ path }) => {
       const asked = path + (NEEDED[path] ?? '')
       const { status, headers } = await service.api.as('admin').get(asked)
@@ -72,7 +72,7 @@ describe('every reading route of ads', () => {
 })
 
 describe.each(['/ads-route', '/ads-adsense'])('GET %s', (path) => {
-  it('shows another namespace on demand, and none that there is not', async () => {
+  it('200/404 shows another namespace on demand, and none that there is not', async () => {
     const { body } = await service.api.get(`${path}?namespace=core/v2`)
     expect(body.namespace).toBe('core/v2')
     const lost = await service.api.get(`${path}?namespace=none`)

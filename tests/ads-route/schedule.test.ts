@@ -25,7 +25,7 @@ const shows = async (code: string) => {
 
 const days = (value: string) => ({ check_spec_day: true, set_spec_day: [{ value }] })
 
-describe('units with days', () => {
+describe('Units with days', () => {
   it('are published when their day begins at the site', async () => {
     now = new Date('2026-11-21T03:00:00Z')
     const id = await ads.ad({ publish_date: '2026-11-21' })

@@ -13,72 +13,66 @@ afterAll(() => service.close())
 
 const read = async () => (await ads.get('get-settings')).body
 
-describe('settings of ads', () => {
-  it('have defaults, and what is computed', async () => {
-    expect(await read()).toMatchObject({
-      post_types: ['post', 'page'],
-      maxads: 100,
-      adsTxtEnabled: false,
-      ads: {},
-      mode: 'new',
-      license: false,
-      payment_page_status: '',
-      auto_ads_get_post_types: { none: 'Exclude nothing', post: 'post', page: 'page' },
-      autoads_excl_user_roles: { none: 'Exclude nothing', editor: 'Editor' },
-    })
-  })
-
-  it('change where they are named, as an object or as JSON text', async () => {
-    const saved = await ads.post('update-settings', { settings: { maxads: 7, own_key: { a: 1 } } })
-    expect(saved.body).toEqual({ status: 'tp', msg: 'Settings has been saved successfully' })
-    await ads.post('update-settings', { settings: JSON.stringify({ logging_toggle: 'on' }) })
-    expect(await read()).toMatchObject({ maxads: 7, own_key: { a: 1 }, ad_log: true })
-    expect((await ads.post('update-settings', { settings: {} })).body.status).toBe('tp')
-  })
-
-  it('have the units by name, which no change can touch', async () => {
-    const id = await ads.ad({ margin: 3 })
-    await ads.post('update-settings', { settings: { ads: {}, mode: 'old', license: true } })
-    const settings = await read()
-    expect(Object.values(settings.ads)).toEqual([expect.objectContaining({ ad_id: id, margin: 3 })])
-    expect(settings).toMatchObject({ mode: 'new', license: false })
-  })
-
-  it('never show a secret, and keep it when it comes back hidden', async () => {
-    const settings = { provider_client_secret: 'very-secret-1234' }
-    await ads.post('update-settings', { settings })
-    const shown = (await read()).provider_client_secret
-    expect(shown).toBe('************1234')
-    await ads.post('update-settings', { settings: { provider_client_secret: shown } })
-    const stored = await service.ctx.database.prisma.setting.findUnique({ where: { key: 'ads' } })
-    expect(stored?.value).toMatchObject(settings)
-    expect((await ads.post('export-settings')).text).not.toContain('1234')
-  })
-
-  it.each([
-    ['nothing', {}, 'rest_missing_callback_param'],
-    ['text that is no JSON', { settings: '{"maxads":' }, 'rest_invalid_param'],
-    ['a number that is none', { settings: { maxads: 'many' } }, 'rest_invalid_param'],
-    ['too many ads', { settings: { maxads: 1001 } }, 'rest_invalid_param'],
-    [
-      'an unknown role',
-      { settings: { RoleBasedAccess: [{ value: 'king' }] } },
-      'rest_invalid_param',
-    ],
-    [
-      'a text for ads.txt that is wrong',
-      { settings: { adsTxtEnabled: true, adsTxtText: 'hello' } },
-      'ads_txt_invalid',
-    ],
-  ])('do not change with %s', async (_what, body, code) => {
-    const before = await read()
-    expect(await ads.post('update-settings', body)).toBeRestError(code, 400)
-    expect(await read()).toEqual(before)
+it('GET /ads-route/get-settings 200 has defaults, and what is computed', async () => {
+  expect(await read()).toMatchObject({
+    post_types: ['post', 'page'],
+    maxads: 100,
+    adsTxtEnabled: false,
+    ads: {},
+    mode: 'new',
+    license: false,
+    payment_page_status: '',
+    auto_ads_get_post_types: { none: 'Exclude nothing', post: 'post', page: 'page' },
+    autoads_excl_user_roles: { none: 'Exclude nothing', editor: 'Editor' },
   })
 })
 
+it('POST /ads-route/update-settings 200 changes the settings that are named, as an object or as JSON text', async () => {
+  const saved = await ads.post('update-settings', { settings: { maxads: 7, own_key: { a: 1 } } })
+  expect(saved.body).toEqual({ status: 'tp', msg: 'Settings has been saved successfully' })
+  await ads.post('update-settings', { settings: JSON.stringify({ logging_toggle: 'on' }) })
+  expect(await read()).toMatchObject({ maxads: 7, own_key: { a: 1 }, ad_log: true })
+  expect((await ads.post('update-settings', { settings: {} })).body.status).toBe('tp')
+})
+
+it('Settings of ads have the units by name, which no change can touch', async () => {
+  const id = await ads.ad({ margin: 3 })
+  await ads.post('update-settings', { settings: { ads: {}, mode: 'old', license: true } })
+  const settings = await read()
+  expect(Object.values(settings.ads)).toEqual([expect.objectContaining({ ad_id: id, margin: 3 })])
+  expect(settings).toMatchObject({ mode: 'new', license: false })
+})
+
+it('Settings of ads never show a secret, and keep it when it comes back hidden', async () => {
+  const settings = { provider_client_secret: 'very-secret-1234' }
+  await ads.post('update-settings', { settings })
+  const shown = (await read()).provider_client_secret
+  expect(shown).toBe('************1234')
+  await ads.post('update-settings', { settings: { provider_client_secret: shown } })
+  const stored = await service.ctx.database.prisma.setting.findUnique({ where: { key: 'ads' } })
+  expect(stored?.value).toMatchObject(settings)
+  expect((await ads.post('export-settings')).text).not.toContain('1234')
+})
+
+it.each([
+  ['nothing', {}, 'rest_missing_callback_param'],
+  ['text that is no JSON', { settings: '{"maxads":' }, 'rest_invalid_param'],
+  ['a number that is none', { settings: { maxads: 'many' } }, 'rest_invalid_param'],
+  ['too many ads', { settings: { maxads: 1001 } }, 'rest_invalid_param'],
+  ['an unknown role', { settings: { RoleBasedAccess: [{ value: 'king' }] } }, 'rest_invalid_param'],
+  [
+    'a text for ads.txt that is wrong',
+    { settings: { adsTxtEnabled: true, adsTxtText: 'hello' } },
+    'ads_txt_invalid',
+  ],
+])('POST /ads-route/update-settings 400 changes nothing for %s', async (_what, body, code) => {
+  const before = await read()
+  expect(await ads.post('update-settings', body)).toBeRestError(code, 400)
+  expect(await read()).toEqual(before)
+})
+
 describe('POST /ads-route/change-mode', () => {
-  it('stores the mode', async () => {
+  it('200/400 stores a mode that there is', async () => {
     expect((await ads.post('change-mode', { mode: 'old' })).body).toEqual({ status: 't' })
     expect((await read()).mode).toBe('old')
     expect(await ads.post('change-mode', { mode: 'x' })).toBeRestError('rest_invalid_param', 400)
@@ -96,33 +90,31 @@ const served = async () => {
   }
 }
 
-describe('ads.txt', () => {
-  it('is judged line by line, as text or as a list', async () => {
-    expect((await ads.post('validate-ads-txt', { content: TEXT })).body).toEqual({ valid: true })
-    expect((await ads.post('validate-ads-txt', [TEXT])).body).toEqual({ valid: true })
-    expect((await ads.post('validate-ads-txt', ['#\nhello'])).body).toEqual({
-      errors: [{ line: 2, type: 'invalid_record' }],
-    })
-    for (const body of [{}, [], { content: ' \n' }]) {
-      const answer = await ads.post('validate-ads-txt', body)
-      expect(answer).toBeRestError('rest_missing_callback_param', 400)
-    }
+it('POST /ads-route/validate-ads-txt 200/400 judges line by line, as text or as a list', async () => {
+  expect((await ads.post('validate-ads-txt', { content: TEXT })).body).toEqual({ valid: true })
+  expect((await ads.post('validate-ads-txt', [TEXT])).body).toEqual({ valid: true })
+  expect((await ads.post('validate-ads-txt', ['#\nhello'])).body).toEqual({
+    errors: [{ line: 2, type: 'invalid_record' }],
   })
-
-  it('is served once it is enabled, as plain text', async () => {
-    expect((await served()).status).toBe(404)
-    await ads.settings({ adsTxtEnabled: true, adsTxtText: `<b></b>${TEXT}` })
-    const type = 'text/plain; charset=utf-8'
-    expect(await served()).toEqual({ status: 200, type, text: TEXT })
-    await ads.post('validate-ads-txt', [`# new\n${TEXT}`])
-    expect((await served()).text).toBe(`# new\n${TEXT}`)
-    await ads.post('validate-ads-txt', ['wrong'])
-    expect((await served()).text).toBe(`# new\n${TEXT}`)
-    expect((await fetch(`${service.url}/ads.txt`, { method: 'POST' })).status).toBe(405)
-  })
+  for (const body of [{}, [], { content: ' \n' }]) {
+    const answer = await ads.post('validate-ads-txt', body)
+    expect(answer).toBeRestError('rest_missing_callback_param', 400)
+  }
 })
 
-describe('users with a role that the settings name', () => {
+it('The file ads.txt is served once it is enabled, as plain text', async () => {
+  expect((await served()).status).toBe(404)
+  await ads.settings({ adsTxtEnabled: true, adsTxtText: `<b></b>${TEXT}` })
+  const type = 'text/plain; charset=utf-8'
+  expect(await served()).toEqual({ status: 200, type, text: TEXT })
+  await ads.post('validate-ads-txt', [`# new\n${TEXT}`])
+  expect((await served()).text).toBe(`# new\n${TEXT}`)
+  await ads.post('validate-ads-txt', ['wrong'])
+  expect((await served()).text).toBe(`# new\n${TEXT}`)
+  expect((await fetch(`${service.url}/ads.txt`, { method: 'POST' })).status).toBe(405)
+})
+
+describe('Users with a role that the settings name', () => {
   const MINE = { ad_type: 'plain_text', label: 'Mine', code: '<b onclick="x()">Hi</b>' }
   const CLEAN = { ...MINE, code: '<b>Hi</b><custom-tag>x</custom-tag>' }
   beforeAll(async () => {
@@ -145,7 +137,7 @@ describe('users with a role that the settings name', () => {
     ['import-settings', { ads: {} }],
     ['change-mode', { mode: 'old' }],
     ['validate-ads-txt', ['ads.example.com, pub-1, DIRECT']],
-  ])('may not %s', async (route, body) => {
+  ])('may not call %s', async (route, body) => {
     expect(await ads.post(route, body, 'author')).toBeRestError('rest_forbidden', 403)
   })
 

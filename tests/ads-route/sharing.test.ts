@@ -26,7 +26,7 @@ async function publishers(path: string, visitors = 40): Promise<Set<string>> {
   return seen
 }
 
-describe('shared revenue', () => {
+describe('Shared revenue', () => {
   it('shows the publisher id of the author to his share of readers, and of the site to the rest', async () => {
     const mine = await make.post({ content: '<p>Text.</p>' })
     const { body } = await service.api.get(`/core/v2/posts/${mine.id}`)
@@ -49,7 +49,7 @@ describe('shared revenue', () => {
   })
 })
 
-describe('integrations that show no ads', () => {
+describe('Integrations that show no ads', () => {
   it('have none with their items, and others keep theirs', async () => {
     const { body: venue } = await service.api
       .as('admin')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { startService, type TestService } from '../support/service.ts'
 import { adTools, type AdTools } from './support.ts'
 
@@ -57,93 +57,94 @@ const from = (source: string, items: object[], more: object = {}) =>
   ads.post(`import-ads-source-${source}`, { ads: items, ...more })
 const fieldsOf = async (id: number) => (await ads.get('get-ad-by-id', { 'ad-id': id })).body
 
-describe('imports of other tools', () => {
-  it('map slots', async () => {
-    const { body } = await from('a', [A])
-    expect(body).toMatchObject({ status: 't', imported: 1, skipped: 0 })
-    expect(body.report).toEqual([
-      {
-        index: 0,
-        label: 'Slot 3',
-        imported: true,
-        ad_id: body.ids[0],
-        not_mapped: ['tracker'],
-        reason: '',
-      },
-    ])
-    expect((await fieldsOf(body.ids[0])).post_meta).toMatchObject({
-      position: 'beginning_of_post',
-      data_ad_client: 'ca-pub-1',
-      data_ad_slot: '7',
-      data_ad_width: 728,
-      imported_from: 'source_a',
-    })
+it('POST /ads-route/import-ads-source-a 200 maps slots', async () => {
+  const { body } = await from('a', [A])
+  expect(body).toMatchObject({ status: 't', imported: 1, skipped: 0 })
+  expect(body.report).toEqual([
+    {
+      index: 0,
+      label: 'Slot 3',
+      imported: true,
+      ad_id: body.ids[0],
+      not_mapped: ['tracker'],
+      reason: '',
+    },
+  ])
+  expect((await fieldsOf(body.ids[0])).post_meta).toMatchObject({
+    position: 'beginning_of_post',
+    data_ad_client: 'ca-pub-1',
+    data_ad_slot: '7',
+    data_ad_width: 728,
+    imported_from: 'source_a',
   })
+})
 
-  it.each([
-    [{ position: '4' }, { position: 'after_paragraph', paragraph_number: 4 }],
-    [
-      { position: '40-percent' },
-      { position: 'after_the_percentage', after_the_percentage_value: 40 },
-    ],
-    [
-      { type: 'provider_manager', data_slot: '/12/top', label_enabled: true, label_location: 2 },
-      { network_code: '12', ad_unit_name: 'top', ad_label_check: true, adlabel: 'below' },
-    ],
-  ])('map a slot with %j', async (item, fields) => {
-    const { body } = await from('a', [{ ...A, ...item }])
-    expect((await fieldsOf(body.ids[0])).post_meta).toMatchObject(fields)
+it.each([
+  [{ position: '4' }, { position: 'after_paragraph', paragraph_number: 4 }],
+  [
+    { position: '40-percent' },
+    { position: 'after_the_percentage', after_the_percentage_value: 40 },
+  ],
+  [
+    { type: 'provider_manager', data_slot: '/12/top', label_enabled: true, label_location: 2 },
+    { network_code: '12', ad_unit_name: 'top', ad_label_check: true, adlabel: 'below' },
+  ],
+])('POST /ads-route/import-ads-source-a 200 maps a slot with %j', async (item, fields) => {
+  const { body } = await from('a', [{ ...A, ...item }])
+  expect((await fieldsOf(body.ids[0])).post_meta).toMatchObject(fields)
+})
+
+it('POST /ads-route/import-ads-source-b 200 maps placements, and tells what has no equivalent', async () => {
+  const { body } = await from('b', [B])
+  expect(body.report[0].not_mapped).toEqual(['display_conditions: moon'])
+  const { post, post_meta: fields } = await fieldsOf(body.ids[0])
+  expect(post.post_status).toBe('draft')
+  expect(fields).toMatchObject({
+    ad_type: 'plain_text',
+    position: 'ad_after_html_tag',
+    enter_your_tag: 'h2',
+    paragraph_number: 2,
+    repeat_paragraph: true,
+    visibility_include: [expect.objectContaining({ value: { label: 'post', value: 'post' } })],
+    visibility_exclude: [expect.objectContaining({ value: { label: '4', value: 4 } })],
+    align: 1,
   })
+})
 
-  it('map placements, and tell what has no equivalent', async () => {
-    const { body } = await from('b', [B])
-    expect(body.report[0].not_mapped).toEqual(['display_conditions: moon'])
-    const { post, post_meta: fields } = await fieldsOf(body.ids[0])
-    expect(post.post_status).toBe('draft')
-    expect(fields).toMatchObject({
-      ad_type: 'plain_text',
-      position: 'ad_after_html_tag',
-      enter_your_tag: 'h2',
-      paragraph_number: 2,
-      repeat_paragraph: true,
-      visibility_include: [expect.objectContaining({ value: { label: 'post', value: 'post' } })],
-      visibility_exclude: [expect.objectContaining({ value: { label: '4', value: 4 } })],
-      align: 1,
-    })
+it('POST /ads-route/import-ads-source-c 200 maps groups', async () => {
+  const { body } = await from('c', [C])
+  expect(body.report[0].not_mapped).toEqual([])
+  expect((await fieldsOf(body.ids[0])).post_meta).toMatchObject({
+    ad_type: 'ad_image',
+    align: 2,
+    margin: 5,
+    banner_ad_width: 300,
+    position: 'ad_after_html_tag',
+    paragraph_number: 3,
+    targeting_include: [expect.objectContaining({ value: { label: 'mobile', value: 'mobile' } })],
   })
+})
 
-  it('map groups', async () => {
-    const { body } = await from('c', [C])
-    expect(body.report[0].not_mapped).toEqual([])
-    expect((await fieldsOf(body.ids[0])).post_meta).toMatchObject({
-      ad_type: 'ad_image',
-      align: 2,
-      margin: 5,
-      banner_ad_width: 300,
-      position: 'ad_after_html_tag',
-      paragraph_number: 3,
-      targeting_include: [expect.objectContaining({ value: { label: 'mobile', value: 'mobile' } })],
-    })
-  })
+it('POST /ads-route/import-ads-source-a 200 skips what cannot be read and says why', async () => {
+  const { body } = await from('a', [A, { moon: 1 }, { ...A, client: 'with space' }, A])
+  expect(body).toMatchObject({ imported: 2, skipped: 2 })
+  expect(body.ids).toHaveLength(2)
+  const [, second, third, fourth] = body.report
+  expect(second).toMatchObject({ imported: false, ad_id: null, not_mapped: ['moon'] })
+  expect(second.reason).not.toBe('')
+  expect(third.reason).toContain('data_ad_client')
+  expect(fourth.ad_id).toBe(body.ids[1])
+})
 
-  it('skip what cannot be read and say why', async () => {
-    const { body } = await from('a', [A, { moon: 1 }, { ...A, client: 'with space' }, A])
-    expect(body).toMatchObject({ imported: 2, skipped: 2 })
-    expect(body.ids).toHaveLength(2)
-    const [, second, third, fourth] = body.report
-    expect(second).toMatchObject({ imported: false, ad_id: null, not_mapped: ['moon'] })
-    expect(second.reason).not.toBe('')
-    expect(third.reason).toContain('data_ad_client')
-    expect(fourth.ad_id).toBe(body.ids[1])
-  })
+it('POST /ads-route/import-ads-source-c 200 changes nothing in a dry run', async () => {
+  const { body } = await from('c', [C], { dry_run: true })
+  expect(body).toMatchObject({ imported: 1, ids: [], report: [{ imported: true, ad_id: null }] })
+  expect(await listed()).toEqual([])
+})
 
-  it('change nothing in a dry run', async () => {
-    const { body } = await from('c', [C], { dry_run: true })
-    expect(body).toMatchObject({ imported: 1, ids: [], report: [{ imported: true, ad_id: null }] })
-    expect(await listed()).toEqual([])
-  })
-
-  it.each(['a', 'b', 'c'])('of nothing are nothing (%s)', async (source) => {
+it.each(['a', 'b', 'c'])(
+  'POST /ads-route/import-ads-source-%s 200/400 makes nothing of no ads, and takes 500 at most',
+  async (source) => {
     expect((await ads.post(`import-ads-source-${source}`)).body).toEqual({
       status: 't',
       data: expect.any(String),
@@ -157,9 +158,12 @@ describe('imports of other tools', () => {
       Array.from({ length: 501 }, () => ({})),
     )
     expect(many).toBeRestError('rest_invalid_param', 400)
-  })
+  },
+)
 
-  it.each(['a', 'b', 'c'])('survive anything (%s)', async (source) => {
+it.each(['a', 'b', 'c'])(
+  'POST /ads-route/import-ads-source-%s 200 survives anything',
+  async (source) => {
     const odd = [null, [], 'x', 7, { a: { b: [] } }, [[1]], true]
     const names = Object.keys({ ...A, ...B, ...C })
     const items = odd.flatMap((value) => [
@@ -172,5 +176,5 @@ describe('imports of other tools', () => {
       })),
     ])
     expect((await from(source, items)).status).toBe(200)
-  })
-})
+  },
+)

@@ -38,7 +38,7 @@ const rowsOf = async (table: 'ad_counts' | 'ad_clicks') => {
 }
 
 describe('POST /ads-route/ads-track', () => {
-  it('counts by day and device, without telling anybody anything', async () => {
+  it('204 counts by day and device, without telling anybody anything', async () => {
     const id = await ads.ad()
     const answer = await hit(service, [id])
     expect({ status: answer.status, text: answer.text }).toEqual({ status: 204, text: '' })
@@ -56,7 +56,7 @@ describe('POST /ads-route/ads-track', () => {
     expect((await ads.get('get-ads-analytics')).body).toEqual({ impressions: 0, clicks: 0 })
   })
 
-  it('needs a token of today or yesterday', async () => {
+  it('204/403 needs a token of today or yesterday', async () => {
     const id = await ads.ad()
     const token = await tokenOf(service)
     expect(await hit(service, [id], {}, { token: 'x' })).toBeRestError('rest_forbidden', 403)
@@ -69,12 +69,12 @@ describe('POST /ads-route/ads-track', () => {
   it.each([
     ['no event', { ad_ids: [1] }],
     ['no ids', { event: 'click' }],
-  ])('refuses %s', async (_what, body) => {
+  ])('400 refuses %s', async (_what, body) => {
     const answer = await service.api.post('/ads-route/ads-track', { body })
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
   })
 
-  it('passes over what is not published, and counts nothing when it shall not', async () => {
+  it('204 passes over what is not published, and counts nothing when it shall not', async () => {
     const draft = await ads.ad({}, 'draft')
     const id = await ads.ad()
     await hit(service, [draft, 99_999_999, id, id])
@@ -88,7 +88,7 @@ describe('POST /ads-route/ads-track', () => {
     expect(await totals(id)).toEqual({ impressions: 1, clicks: 0 })
   })
 
-  it('is exact for a hundred clients at once, on two nodes, in a row for each day and device', async () => {
+  it('204 is exact for a hundred clients at once, on two nodes, in a row for each day and device', async () => {
     const ids = [await ads.ad(), await ads.ad(), await ads.ad()]
     const token = await tokenOf(service)
     const beside = await startService({ sharedWith: service, clock: () => now })
@@ -112,7 +112,7 @@ describe('POST /ads-route/ads-track', () => {
     expect(await rowsOf('ad_counts')).toHaveLength(ids.length * 2)
   })
 
-  it('loses nothing while the database is away', async () => {
+  it('204 loses nothing while the database is away', async () => {
     const id = await ads.ad()
     await ads.get('get-ads-analytics', { ad_id: id })
     const { database } = service.ctx
@@ -126,7 +126,7 @@ describe('POST /ads-route/ads-track', () => {
   })
 })
 
-describe('limits of units', () => {
+describe('Limits of units', () => {
   it('end a unit, and begin anew when it is published again', async () => {
     const id = await ads.ad({ set_expiry_impression: true, expiry_impression: 2 })
     const statusOf = async () =>
@@ -151,8 +151,8 @@ describe('limits of units', () => {
   })
 })
 
-describe('lists of units by what was counted', () => {
-  it('have the most seen or most clicked first', async () => {
+describe('GET /ads-route/get-ads-list', () => {
+  it('200 has the most seen or most clicked first', async () => {
     const [seen, clicked, none] = [await ads.ad(), await ads.ad(), await ads.ad()]
     await hit(service, [seen])
     await hit(service, [clicked], { event: 'click' })
@@ -168,7 +168,7 @@ describe('lists of units by what was counted', () => {
 const log = async (body: object = {}) => (await ads.post('getAdloggingData', body)).body
 
 describe('POST /ads-route/getAdloggingData', () => {
-  it('has clicks that are alike in one row, without the rest of the address', async () => {
+  it('200 has clicks that are alike in one row, without the rest of the address', async () => {
     const label = 'Logged'
     const id = await ads.ad({ label })
     const headers = { ...DESKTOP, 'x-forwarded-for': '203.0.113.77', referer: `${service.url}/a/` }
@@ -198,7 +198,7 @@ describe('POST /ads-route/getAdloggingData', () => {
     expect(JSON.stringify(await rowsOf('ad_clicks'))).not.toContain('203.0.113.77')
   })
 
-  it('can be searched and narrowed to days, and is kept for thirty', async () => {
+  it('200 searches clicks and narrows them to days, of which it keeps thirty', async () => {
     const { applyAdSchedules: turnAds } =
       await import('../../src/domain/ads/units/apply-schedules.ts')
     const id = await ads.ad()

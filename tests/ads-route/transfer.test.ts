@@ -35,7 +35,7 @@ const UNIT = {
 }
 
 describe('POST /ads-route/export-settings', () => {
-  it('is a file with settings and units, and no rights or secrets', async () => {
+  it('200 answers a file with settings and units, and no rights or secrets', async () => {
     await ads.settings({
       maxads: 9,
       RoleBasedAccess: [{ label: 'Editor', value: 'editor' }],
@@ -55,7 +55,7 @@ describe('POST /ads-route/export-settings', () => {
     await ads.settings({ RoleBasedAccess: [] })
   })
 
-  it('has the parts that are wanted', async () => {
+  it('200/400 has the parts that are wanted', async () => {
     expect(await exported({ include: ['ads'] })).toEqual({ export_version: 1, ads: {} })
     expect(await exported({ include: ['settings'] })).not.toHaveProperty('ads')
     const answer = await ads.post('export-settings', { include: ['all'] })
@@ -64,7 +64,7 @@ describe('POST /ads-route/export-settings', () => {
 })
 
 describe('POST /ads-route/import-settings', () => {
-  it('brings back what was exported, under the same names', async () => {
+  it('200 brings back what was exported, under the same names', async () => {
     const one = await ads.ad({ margin: 4 })
     const two = await ads.ad()
     await ads.ad({ ad_type: 'rotator_ads', ads_list: [{ value: one }, { value: two }] })
@@ -86,14 +86,14 @@ describe('POST /ads-route/import-settings', () => {
     expect((await ads.post('import-settings', file)).body).toMatchObject({ created: 0, updated: 3 })
   })
 
-  it('leaves a unit that is a draft one when its own export comes back', async () => {
+  it('200 leaves a unit that is a draft one when its own export comes back', async () => {
     const id = await ads.ad({}, 'draft')
     const answer = await ads.post('import-settings', await exported())
     expect(answer.body).toMatchObject({ created: 0, updated: 1 })
     expect((await ads.get('get-ad-by-id', { 'ad-id': id })).body.post.post_status).toBe('draft')
   })
 
-  it('takes a file, with numbers and flags as texts, and skips what is empty', async () => {
+  it('200 takes a file, with numbers and flags as texts, and skips what is empty', async () => {
     const file = {
       ads: {
         ad41: { ...UNIT, margin: '7', ad_label_check: '1', position: 'amp_below_the_header' },
@@ -115,7 +115,7 @@ describe('POST /ads-route/import-settings', () => {
     expect(fields.ad_id).not.toBe(900)
   })
 
-  it('touches nothing that has the id of the file', async () => {
+  it('200 touches nothing that has the id of the file', async () => {
     const post = await service.api.as('admin').post('/core/v2/posts', { body: { title: 'Mine' } })
     const { id } = post.body
     await ads.post('import-settings', { ads: { ad41: { ...UNIT, ad_id: id } } })
@@ -123,7 +123,7 @@ describe('POST /ads-route/import-settings', () => {
     expect(after.body.title.raw).toBe('Mine')
   })
 
-  it('takes settings where none were stored, or on demand', async () => {
+  it('200 takes settings where none were stored, or on demand', async () => {
     await ads.settings({ maxads: 5 })
     await ads.post('import-settings', { maxads: 6, ads: {} })
     expect((await ads.get('get-settings')).body.maxads).toBe(5)
@@ -147,7 +147,7 @@ describe('POST /ads-route/import-settings', () => {
     ['a missing field', { ads: { ad1: { ad_type: 'ad_image', label: 'x' } } }, 'ads.ad1.image_src'],
     ['a wrong setting', { maxads: -1, ads: {} }, 'maxads'],
     ['text that nobody can store', { ads: { ad1: { ...UNIT, note: 'a\0b' } } }, undefined],
-  ])('refuses %s, and stores nothing of the rest', async (_what, body, path) => {
+  ])('400 refuses %s, and stores nothing of the rest', async (_what, body, path) => {
     const good =
       'ads' in body && !Array.isArray(body.ads) ? { ads: { ad9: UNIT, ...body.ads } } : {}
     const answer = await ads.post('import-settings', { ...body, ...good })
@@ -163,13 +163,13 @@ describe('POST /ads-route/import-settings', () => {
   it.each([
     ['no JSON', '{'],
     ['NUL', JSON.stringify({ ads: { ad1: { ...UNIT, note: 'a\0b' } } })],
-  ])('refuses a file of %s', async (_what, content) => {
+  ])('400 refuses a file of %s', async (_what, content) => {
     const answer = await upload(content)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ code: 'ads_import_invalid' })
   })
 
-  it('refuses a file of more than 5 MiB with 413, and stores nothing of it', async () => {
+  it('413 refuses a file of more than 5 MiB, and stores nothing of it', async () => {
     const answer = await upload(
       JSON.stringify({ ads: { ad1: UNIT }, x: 'x'.repeat(5 * 1024 ** 2) }),
     )
@@ -178,7 +178,7 @@ describe('POST /ads-route/import-settings', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('refuses a form without a file', async () => {
+  it('400 refuses a form without a file', async () => {
     const form = new FormData()
     form.set('settings', 'true')
     const { user, pass } = service.credentials.admin

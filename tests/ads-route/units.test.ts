@@ -21,7 +21,7 @@ const save = (fields: object, more: object = {}) =>
 const plain = { ad_type: 'plain_text', label: 'Leaderboard', code: '<b>Hi</b>' }
 
 describe('POST /ads-route/update-ad', () => {
-  it('makes a unit with defaults and a name of its own', async () => {
+  it('200 makes a unit with defaults and a name of its own', async () => {
     const { body, status } = await save(plain)
     expect({ status, body }).toEqual({
       status: 200,
@@ -47,7 +47,7 @@ describe('POST /ads-route/update-ad', () => {
     })
   })
 
-  it('changes the fields that are sent and no others', async () => {
+  it('200 changes the fields that are sent and no others', async () => {
     const id = await ads.ad({ margin: 4, paragraph_limit: 2, network_note: 'kept' })
     await save({ ad_id: id, label: 'Other', paragraph_limit: '', align: '1' })
     const { post_meta: fields } = await read(id)
@@ -55,7 +55,7 @@ describe('POST /ads-route/update-ad', () => {
     expect(fields).not.toHaveProperty('paragraph_limit')
   })
 
-  it('leaves the status of a unit as it is where an update names none', async () => {
+  it('200 leaves the status of a unit as it is where an update names none', async () => {
     const draft = await ads.ad({}, 'draft')
     const shown = await ads.ad()
     const waiting = await ads.ad({ publish_date: '2999-01-01' })
@@ -67,7 +67,7 @@ describe('POST /ads-route/update-ad', () => {
     expect(await statusOf(waiting)).toBe('draft')
   })
 
-  it('takes form data', async () => {
+  it('200 takes form data', async () => {
     const body = 'ads_post_meta[ad_type]=plain_text&ads_post_meta[label]=Form&ads_post_meta[code]=x'
     const answer = await service.api.as('admin').post('/ads-route/update-ad', {
       body,
@@ -76,7 +76,7 @@ describe('POST /ads-route/update-ad', () => {
     expect((await read(answer.body.ad_id)).post_meta.label).toBe('Form')
   })
 
-  it('keeps a unit as a draft until its day', async () => {
+  it('200 keeps a unit as a draft until its day', async () => {
     const id = await ads.ad({ publish_date: '2999-01-01' })
     expect((await read(id)).post.post_status).toBe('draft')
   })
@@ -132,7 +132,7 @@ describe('POST /ads-route/update-ad', () => {
       { ads_post_meta: { ...plain, a: 'x'.repeat(40_000), b: 'x'.repeat(40_000) } },
       'rest_invalid_param',
     ],
-  ])('refuses %s', async (_what, body, code) => {
+  ])('400 refuses %s', async (_what, body, code) => {
     expect(await ads.post('update-ad', body)).toBeRestError(code, 400)
     expect((await ads.get('get-ads-list')).body.posts_found).toBe(0)
   })
@@ -140,46 +140,44 @@ describe('POST /ads-route/update-ad', () => {
   it.each([
     ['a post', () => service.api.as('admin').post('/core/v2/posts', { body: { title: 'x' } })],
     ['nothing', async () => ({ body: { id: 99_999_999 } })],
-  ])('changes nothing with the id of %s', async (_what, make) => {
+  ])('404 changes nothing with the id of %s', async (_what, make) => {
     const { body } = await make()
     const answer = await save({ ...plain, ad_id: body.id })
     expect(answer).toBeRestError('ads_invalid_ad_id', 404)
   })
 
-  it('gives every unit a number of its own, however many are made at once', async () => {
+  it('200 gives every unit a number of its own, however many are made at once', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => ads.ad()))
     const names = await Promise.all(ids.map(async (id) => (await read(id)).post_meta.ads_ad_old_id))
     expect(new Set(names).size).toBe(12)
   })
 })
 
-describe('GET /ads-route/get-ad-by-id', () => {
-  it('knows ad units only', async () => {
-    const post = await service.api.as('admin').post('/core/v2/posts', { body: { title: 'x' } })
-    const answer = await ads.get('get-ad-by-id', { 'ad-id': post.body.id })
-    expect(answer).toBeRestError('ads_invalid_ad_id', 404)
-    expect(await ads.get('get-ad-by-id')).toBeRestError('rest_missing_callback_param', 400)
-  })
+it('GET /ads-route/get-ad-by-id 400/404 knows ad units only', async () => {
+  const post = await service.api.as('admin').post('/core/v2/posts', { body: { title: 'x' } })
+  const answer = await ads.get('get-ad-by-id', { 'ad-id': post.body.id })
+  expect(answer).toBeRestError('ads_invalid_ad_id', 404)
+  expect(await ads.get('get-ad-by-id')).toBeRestError('rest_missing_callback_param', 400)
+})
 
-  it('tells that nothing has changed', async () => {
-    const address = `/ads-route/get-ad-by-id?ad-id=${await ads.ad()}`
-    const { headers } = await service.api.as('admin').get(address)
-    const again = await service.api
-      .as('admin')
-      .get(address, { headers: { 'if-none-match': String(headers['etag']) } })
-    expect(again.status).toBe(304)
-  })
+it('GET /ads-route/get-ad-by-id 304 tells that nothing has changed', async () => {
+  const address = `/ads-route/get-ad-by-id?ad-id=${await ads.ad()}`
+  const { headers } = await service.api.as('admin').get(address)
+  const again = await service.api
+    .as('admin')
+    .get(address, { headers: { 'if-none-match': String(headers['etag']) } })
+  expect(again.status).toBe(304)
+})
 
-  it('is no entry for any other route', async () => {
-    const id = await ads.ad()
-    for (const path of [`/core/v2/posts/${id}`, `/core/v2/pages/${id}`, `/core/v2/media/${id}`]) {
-      expect(await service.api.as('admin').get(path)).toBeRestError('rest_post_invalid_id', 404)
-    }
-  })
+it('An ad unit is no entry for any other route', async () => {
+  const id = await ads.ad()
+  for (const path of [`/core/v2/posts/${id}`, `/core/v2/pages/${id}`, `/core/v2/media/${id}`]) {
+    expect(await service.api.as('admin').get(path)).toBeRestError('rest_post_invalid_id', 404)
+  }
 })
 
 describe('GET /ads-route/get-ads-list', () => {
-  it('lists the newest first, page by page', async () => {
+  it('200 lists the newest first, page by page', async () => {
     const ids = [await ads.ad(), await ads.ad(), await ads.ad()]
     const { body } = await ads.get('get-ads-list', { posts_per_page: 2, pageno: 2 })
     expect(body.posts_found).toBe(3)
@@ -194,7 +192,7 @@ describe('GET /ads-route/get-ads-list', () => {
     })
   })
 
-  it('finds by label, type and id, and counts what it found', async () => {
+  it('200 finds by label, type and id, and counts what it found', async () => {
     // Without digits, which might be those of an id.
     const label = 'Ünder the bridge'
     const id = await ads.ad({ label })
@@ -213,7 +211,7 @@ describe('GET /ads-route/get-ads-list', () => {
     ['posts_per_page', 101],
     ['pageno', 0],
     ['sort_by', 'moon'],
-  ])('refuses %s of %s', async (name, value) => {
+  ])('400 refuses %s of %s', async (name, value) => {
     expect(await ads.get('get-ads-list', { [name]: value })).toBeRestError(
       'rest_invalid_param',
       400,
@@ -227,14 +225,14 @@ describe('POST /ads-route/ad-more-action', () => {
   it.each([
     ['draft', 'draft'],
     ['publish', 'publish'],
-  ])('%s gives units a status', async (action, status) => {
+  ])('200 gives units a status by the action %s', async (action, status) => {
     const ids = [await ads.ad(), await ads.ad()]
     const { body } = await act(action, ids.join(','))
     expect(body).toEqual({ status: 't', msg: expect.any(String), data: [] })
     for (const id of ids) expect((await read(id)).post.post_status).toBe(status)
   })
 
-  it('duplicates a unit under another name', async () => {
+  it('200 duplicates a unit under another name', async () => {
     const id = await ads.ad({ margin: 7 })
     const { body } = await act('duplicate', id)
     const original = await read(id)
@@ -247,14 +245,14 @@ describe('POST /ads-route/ad-more-action', () => {
     expect((await act('duplicate', [id, body.data.post.ID])).body.data).toHaveLength(2)
   })
 
-  it('deletes for good', async () => {
+  it('200 deletes for good', async () => {
     const id = await ads.ad()
     await act('delete', id)
     const answer = await ads.get('get-ad-by-id', { 'ad-id': id })
     expect(answer).toBeRestError('ads_invalid_ad_id', 404)
   })
 
-  it('does all or nothing', async () => {
+  it('404 does all or nothing', async () => {
     const id = await ads.ad()
     expect(await act('delete', [id, 99_999_999])).toBeRestError('ads_invalid_ad_id', 404)
     expect((await read(id)).post.post_status).toBe('publish')
@@ -264,13 +262,13 @@ describe('POST /ads-route/ad-more-action', () => {
     ['explode', 1],
     ['publish', []],
     ['publish', 'many'],
-  ])('refuses %s of %j', async (action, id) => {
+  ])('400 refuses %s of %j', async (action, id) => {
     expect(await act(action, id)).toBeRestError('rest_invalid_param', 400)
   })
 })
 
 describe('POST /ads-route/get-add-next-id', () => {
-  it('tells the next number and takes none', async () => {
+  it('200 tells the next number and takes none', async () => {
     const id = await ads.ad()
     const number = Number((await read(id)).post_meta.ads_ad_old_id.slice(2))
     const next = { id: number + 1, name: `Ad ${number + 1}` }

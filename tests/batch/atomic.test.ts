@@ -28,8 +28,8 @@ const describeAnew = (id: number) => ({
 
 const read = (path: string): Promise<Answer> => service.api.as('editor').get(path)
 
-describe('POST /batch/v1 with atomic', () => {
-  it('does all', async () => {
+describe('POST /batch/v1 207', () => {
+  it('does all of an atomic batch', async () => {
     const tag = await make.tag()
     const answer = await send([
       { path: posts, body: { title: unique(), status: 'publish', tags: [tag.id] } },
@@ -39,7 +39,7 @@ describe('POST /batch/v1 with atomic', () => {
     expect(Object.keys(answer.body)).toEqual(['responses'])
   })
 
-  it('undoes all when one fails, and says which', async () => {
+  it('undoes an atomic batch when one request fails, and says which', async () => {
     const mark = unique()
     const { id } = await make.post({ title: 'Before' })
     const answer = await send([
@@ -58,7 +58,7 @@ describe('POST /batch/v1 with atomic', () => {
     expect((await read(`${posts}?search=${mark}`)).body).toEqual([])
   })
 
-  it('checks all arguments before it does anything', async () => {
+  it('checks all arguments of an atomic batch before it does anything', async () => {
     const answer = await send([
       { path: `${posts}/99999999`, body: {} },
       { path: posts, body: { sticky: 'perhaps' } },
@@ -67,7 +67,7 @@ describe('POST /batch/v1 with atomic', () => {
     expect(answer.body.responses[0]).toBe(null)
   })
 
-  it('goes on after a race for a slug within it', async () => {
+  it('goes on after a race for a slug within an atomic batch', async () => {
     const slug = unique()
     const page = { title: 'x', slug, status: 'publish' }
     const answer = await send([
@@ -79,7 +79,7 @@ describe('POST /batch/v1 with atomic', () => {
     expect(slugs).toEqual([slug, `${slug}-2`, `${slug}-3`])
   })
 
-  it('builds on what it has done, in every table', async () => {
+  it('builds in an atomic batch on what it has done, in every table', async () => {
     const mark = unique()
     const user = { username: mark, email: `${mark}@example.org`, password: 'Long enough to be one' }
     const made = await send(
@@ -106,7 +106,7 @@ describe('POST /batch/v1 with atomic', () => {
     ])
   })
 
-  it('tells nothing to readers until it is done, and all at once then', async () => {
+  it('tells readers nothing of an atomic batch until it is done, and all at once then', async () => {
     const mark = unique()
     const seen = new Set<number>()
     const progress = { done: false }
@@ -121,7 +121,7 @@ describe('POST /batch/v1 with atomic', () => {
     expect([...seen].toSorted((a, b) => a - b)).toEqual(seen.has(0) ? [0, 10] : [10])
   })
 
-  it('drops on another node what it remembered', async () => {
+  it('drops on another node what it remembered before an atomic batch', async () => {
     const other = await startService({ sharedWith: service })
     const { id } = await make.post({ title: 'Before' })
     const path = `${posts}/${id}`
@@ -136,7 +136,7 @@ describe('POST /batch/v1 with atomic', () => {
     expect(title).toBe('After')
   })
 
-  it('runs beside others that want the same items', async () => {
+  it('runs an atomic batch beside others that want the same items', async () => {
     const first = await make.tag()
     const second = await make.tag()
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe('POST /batch/v1 with atomic', () => {
     )
   })
 
-  it('gives way to many at once, more than there are connections', async () => {
+  it('gives way to many atomic batches at once, more than there are connections', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, () => send([{ path: posts, body: { title: unique() } }])),
     )
@@ -161,7 +161,7 @@ describe('POST /batch/v1 with atomic', () => {
 const count = async (mark: string): Promise<number> =>
   (await sql`SELECT FROM settings WHERE key = ${mark}`.execute(service.ctx.database.db)).rows.length
 
-describe('atomically', () => {
+describe('A commit of several transactions', () => {
   it('undoes a part that fails, and keeps the rest', async () => {
     const mark = unique()
     const insert = sql`INSERT INTO settings (key, value) VALUES (${mark}, '1')`

@@ -176,10 +176,10 @@ describe('POST /batch/v1', () => {
     })
   })
 
-  describe('207 with require-all-validate', () => {
+  describe('207', () => {
     const validation = { validation: 'require-all-validate' }
 
-    it('does nothing when one request is not valid', async () => {
+    it('does nothing when all must be valid and one request is not', async () => {
       const { id } = await make.post({ title: 'Before' })
       const answer = await send(
         [
@@ -197,7 +197,7 @@ describe('POST /batch/v1', () => {
       expect(await titleOf(id)).toBe('Before')
     })
 
-    it('does the others when permission or item is missing', async () => {
+    it('does the others when all must be valid and permission or item is missing', async () => {
       const answer = await send(
         [
           { path: '/core/v2/pages', body: { title: 'x' } },

@@ -55,13 +55,16 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => Promise.all([single.close(), batched.close()]))
 
-describe('a request in a batch answers as it does by itself', () => {
-  it.each(steps.map((step) => [titleOf(step), step] as const))('%s', (_title, step) => {
-    const { alone, together } = answers.get(step) ?? {}
-    expect(together).toEqual(alone)
-  })
+describe('A request in a batch', () => {
+  it.each(steps.map((step) => [titleOf(step), step] as const))(
+    'answers as it does by itself: %s',
+    (_title, step) => {
+      const { alone, together } = answers.get(step) ?? {}
+      expect(together).toEqual(alone)
+    },
+  )
 
-  it('with every operation that batches may call', () => {
+  it('can call every operation that takes part in batches', () => {
     const writes = namespaces
       .flatMap(({ routes }) => routes)
       .flatMap((route) =>

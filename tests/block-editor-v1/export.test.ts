@@ -84,7 +84,7 @@ describe('GET /block-editor/v1/export', () => {
     ['anonymous', 401],
     ['subscriber', 403],
     ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+  ] as const)('401/403 refuses %s with %d', async (asker, status) => {
     const answer = await service.api.as(asker).get(PATH)
     expect(answer).toBeRestError('rest_cannot_export_templates', status)
   })

@@ -51,7 +51,7 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     expect((await fallback()).id).toBe(newest)
   })
 
-  it('200 links to it, and tells what one may do with it', async () => {
+  it('200 links to the menu, and tells what one may do with it', async () => {
     const { id, _links: links } = await fallback()
     expect(links).toEqual({
       self: [
@@ -64,7 +64,7 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     })
   })
 
-  it('200 brings it along', async () => {
+  it('200 brings the menu along', async () => {
     const { id, _embedded: embedded } = await fallback({ _embed: 1, context: 'edit' })
     expect(embedded.self[0]).toMatchObject({ id, type: 'core_navigation' })
   })
@@ -84,49 +84,47 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     expect((await admin().get('/core/v2/navigation')).body).toHaveLength(1)
   })
 
-  describe('of a menu', () => {
-    it('200 has its links, in their order and below each other', async () => {
-      const main = await menu('Main', { locations: ['primary'] })
-      await menu('Newer')
-      const above = await link(main, 'two', {
-        menu_order: 2,
-        target: '_blank',
-        attr_title: '"--<b>',
-      })
-      await link(main, 'below', { parent: above, menu_order: 3 })
-      await link(main, 'one', { menu_order: 1, classes: ['fine'] })
-      const { title, content } = await read((await fallback()).id)
-      expect(title.raw).toBe('Main')
-      expect(content.raw.match(/wp:navigation-(link|submenu) \{"label":"\w+"/g)).toEqual([
-        'wp:navigation-link {"label":"one"',
-        'wp:navigation-submenu {"label":"two"',
-        'wp:navigation-link {"label":"below"',
-      ])
-      expect(content.rendered).toMatch(/one[\s\S]*two[\s\S]*<ul[^>]*>[\s\S]*below/)
+  it('200 has the links of a menu, in their order and below each other', async () => {
+    const main = await menu('Main', { locations: ['primary'] })
+    await menu('Newer')
+    const above = await link(main, 'two', {
+      menu_order: 2,
+      target: '_blank',
+      attr_title: '"--<b>',
     })
+    await link(main, 'below', { parent: above, menu_order: 3 })
+    await link(main, 'one', { menu_order: 1, classes: ['fine'] })
+    const { title, content } = await read((await fallback()).id)
+    expect(title.raw).toBe('Main')
+    expect(content.raw.match(/wp:navigation-(link|submenu) \{"label":"\w+"/g)).toEqual([
+      'wp:navigation-link {"label":"one"',
+      'wp:navigation-submenu {"label":"two"',
+      'wp:navigation-link {"label":"below"',
+    ])
+    expect(content.rendered).toMatch(/one[\s\S]*two[\s\S]*<ul[^>]*>[\s\S]*below/)
+  })
 
-    it('200 shows of what the items point to only what everybody may read', async () => {
-      const main = await menu('primary')
-      const open = await makePage({ title: 'Open' })
-      const draft = await makePage({ title: 'Hidden', status: 'draft' })
-      for (const { id } of [open, draft]) {
-        await item(main, { type: 'post_type', object: 'page', object_id: id })
-      }
-      const { content } = await read((await fallback()).id)
-      expect(content.raw).toContain(`"url":"${open.link}"`)
-      expect(content.raw).not.toContain('Hidden')
-    })
+  it('200 shows of what the items of a menu point to only what everybody may read', async () => {
+    const main = await menu('primary')
+    const open = await makePage({ title: 'Open' })
+    const draft = await makePage({ title: 'Hidden', status: 'draft' })
+    for (const { id } of [open, draft]) {
+      await item(main, { type: 'post_type', object: 'page', object_id: id })
+    }
+    const { content } = await read((await fallback()).id)
+    expect(content.raw).toContain(`"url":"${open.link}"`)
+    expect(content.raw).not.toContain('Hidden')
+  })
 
-    it('200 is that of the newest one where none is the first', async () => {
-      await link(await menu('Older'), 'old')
-      await link(await menu('Newest'), 'new')
-      expect((await read((await fallback()).id)).title.raw).toBe('Newest')
-    })
+  it('200 is the navigation of the newest menu where none is the first', async () => {
+    await link(await menu('Older'), 'old')
+    await link(await menu('Newest'), 'new')
+    expect((await read((await fallback()).id)).title.raw).toBe('Newest')
+  })
 
-    it('200 is a list of pages where the menu is empty', async () => {
-      await menu('Empty')
-      expect((await read((await fallback()).id)).content.raw).toBe('<!-- wp:page-list /-->')
-    })
+  it('200 is a list of pages where the menu is empty', async () => {
+    await menu('Empty')
+    expect((await read((await fallback()).id)).content.raw).toBe('<!-- wp:page-list /-->')
   })
 
   it('304 answers who has it already', async () => {
@@ -145,7 +143,7 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401 and 403 is for administrators, and makes nothing for others', async () => {
+  it('401/403 is for administrators, and makes nothing for others', async () => {
     expect(await as('anonymous').get(PATH)).toBeRestError('rest_cannot_create', 401)
     expect(await as('editor').get(PATH)).toBeRestError('rest_cannot_create', 403)
     expect((await admin().get('/core/v2/navigation')).body).toEqual([])

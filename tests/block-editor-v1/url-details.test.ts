@@ -215,13 +215,13 @@ describe('GET /block-editor/v1/url-details', () => {
       'http://0x7f.1/',
       'http://0/',
       `http://elsewhere.test/${'x'.repeat(3000)}`,
-    ])('%s', async (url) => {
+    ])('refuses the address %j', async (url) => {
       const answer = await ask({ url }, 'anonymous')
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(answer.body.data.params).toEqual({ url: expect.any(String) })
     })
 
-    it('where a name, or a redirect, leads to this machine', async () => {
+    it('refuses a name, or a redirect, that leads to this machine', async () => {
       other.pages.set('/inside', redirect('http://127.0.0.1:1/'))
       for (const url of ['http://localhost:8080/', `${other.url}/inside`]) {
         expect(await ask({ url })).toBeRestError('rest_invalid_param', 400)
@@ -232,24 +232,24 @@ describe('GET /block-editor/v1/url-details', () => {
   it.each([
     ['anonymous', 401],
     ['subscriber', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+  ] as const)('401/403 refuses %s with %d', async (asker, status) => {
     const answer = await ask({ url: `${service.url}/` }, asker)
     expect(answer).toBeRestError('rest_cannot_view_url_details', status)
   })
 
-  it.each(['author', 'editor', 'admin'] as const)('%s may', async (asker) => {
+  it.each(['author', 'editor', 'admin'] as const)('200 is for %s too', async (asker) => {
     expect((await ask({ url: publishes('<title>x</title>') }, asker)).status).toBe(200)
   })
 
   describe('404', () => {
-    it('where the answer has another status than 200, each time anew', async () => {
+    it('finds nothing where the answer has another status than 200, each time anew', async () => {
       const url = `${other.url}/${unique()}`
       expect(await ask({ url })).toBeRestError('no_response', 404)
       other.pages.set(new URL(url).pathname, text('<title>Now</title>'))
       expect((await ask({ url })).body.title).toBe('Now')
     })
 
-    it('where there is no answer, or none to the end', async () => {
+    it('finds nothing where there is no answer, or none to the end', async () => {
       other.pages.set('/hangup', (request) => void request.socket.destroy())
       other.pages.set('/ring', redirect('/ring'))
       for (const path of ['/hangup', '/ring']) {
@@ -257,21 +257,19 @@ describe('GET /block-editor/v1/url-details', () => {
       }
     })
 
-    it('where the answer is empty', async () => {
+    it('finds nothing where the answer is empty', async () => {
       expect(await ask({ url: publishes('') })).toBeRestError('no_content', 404)
     })
   })
 })
 
-describe('without the allowance', () => {
-  it('the same addresses are refused', async () => {
-    const url = publishes('<title>x</title>')
-    const strict = await startService({ sharedWith: service })
-    try {
-      const answer = await strict.api.as('admin').get(PATH, { query: { url } })
-      expect(answer).toBeRestError('rest_invalid_param', 400)
-    } finally {
-      await strict.close()
-    }
-  })
+it('GET /block-editor/v1/url-details 400 refuses the addresses of a private network that are not allowed', async () => {
+  const url = publishes('<title>x</title>')
+  const strict = await startService({ sharedWith: service })
+  try {
+    const answer = await strict.api.as('admin').get(PATH, { query: { url } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  } finally {
+    await strict.close()
+  }
 })

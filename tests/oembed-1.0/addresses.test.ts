@@ -19,7 +19,7 @@ async function embedded(address: string): Promise<unknown> {
   return status === 200 ? body.title : status
 }
 
-describe('the address of a post', () => {
+describe('The address of a post', () => {
   it('is found with and without a slash, with a query and a fragment', async () => {
     const { slug, id } = await make.post({ title: 'Lighthouse' })
     const forms = ['/', '', '/?utm_source=x', '?a=b', '/#top', '//']
@@ -45,7 +45,7 @@ describe('the address of a post', () => {
   })
 })
 
-describe('the address of a page', () => {
+describe('The address of a page', () => {
   it('is that of the whole path', async () => {
     const [top, middle, leaf] = [unique(), unique(), unique()]
     const first = await make.page({ title: 'Top', slug: top })
@@ -72,7 +72,7 @@ describe('the address of a page', () => {
   })
 })
 
-describe('nothing is embedded for', () => {
+describe('GET /oembed/1.0/embed 404', () => {
   it.each([
     ['the front page', '/'],
     ['an unknown slug', '/no-such-thing/'],
@@ -97,11 +97,11 @@ describe('nothing is embedded for', () => {
     ['an id in letters', '/?p=one'],
     ['SQL', "/?p=1' OR '1'='1"],
     ['SQL in a path', "/x' OR '1'='1/"],
-  ])('%s', async (_what, address) => {
+  ])('embeds nothing for %s', async (_what, address) => {
     expect(await embedded(address)).toBe(404)
   })
 
-  it('the site with another user or another site in it', async () => {
+  it('embeds nothing for the site with another user or another site in it', async () => {
     const { slug } = await make.post()
     const { host } = new URL(service.url)
     expect(await embedded(`http://${host}@elsewhere.test/${slug}/`)).toBe(404)
@@ -110,39 +110,37 @@ describe('nothing is embedded for', () => {
   })
 })
 
-describe('a media item', () => {
-  it('is embedded with its picture', async () => {
-    // The smallest PNG there is: one pixel.
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-    const answer = await service.api.as('author').post('/core/v2/media', {
-      body: Buffer.from(pixel, 'base64'),
-      headers: { 'content-type': 'image/png', 'content-disposition': 'attachment; filename=a.png' },
-    })
-    const { link, source_url: source } = answer.body
-    const { body } = await service.api.get('/oembed/1.0/embed', { query: { url: link } })
-    expect(body).toMatchObject({ thumbnail_url: source, thumbnail_width: 1, thumbnail_height: 1 })
-    const page = await fetch(link as string)
-    expect(await page.text()).toContain(`<img src="${source}"`)
+it('GET /oembed/1.0/embed 200 embeds a media item with its picture', async () => {
+  // The smallest PNG there is: one pixel.
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const answer = await service.api.as('author').post('/core/v2/media', {
+    body: Buffer.from(pixel, 'base64'),
+    headers: { 'content-type': 'image/png', 'content-disposition': 'attachment; filename=a.png' },
   })
-
-  it.each([
-    [600, '768x384', 600, 300],
-    [4000, '768x384', 600, 300],
-    [20, '300x150', 200, 100],
-  ])(
-    'shows a whole picture no wider than an embed of %d',
-    async (maxwidth, file, width, height) => {
-      const bytes = await png({ width: 1000, height: 500 })
-      const { id } = await picture(service, { bytes })
-      const { body: item } = await service.api.get(`/core/v2/media/${id}`)
-      const query = { url: item.link as string, maxwidth }
-      const { body } = await service.api.get('/oembed/1.0/embed', { query })
-      expect(body).toMatchObject({
-        thumbnail_url: expect.stringContaining(file),
-        thumbnail_width: width,
-        thumbnail_height: height,
-      })
-    },
-  )
+  const { link, source_url: source } = answer.body
+  const { body } = await service.api.get('/oembed/1.0/embed', { query: { url: link } })
+  expect(body).toMatchObject({ thumbnail_url: source, thumbnail_width: 1, thumbnail_height: 1 })
+  const page = await fetch(link as string)
+  expect(await page.text()).toContain(`<img src="${source}"`)
 })
+
+it.each([
+  [600, '768x384', 600, 300],
+  [4000, '768x384', 600, 300],
+  [20, '300x150', 200, 100],
+])(
+  'GET /oembed/1.0/embed 200 shows a whole picture no wider than an embed of %d',
+  async (maxwidth, file, width, height) => {
+    const bytes = await png({ width: 1000, height: 500 })
+    const { id } = await picture(service, { bytes })
+    const { body: item } = await service.api.get(`/core/v2/media/${id}`)
+    const query = { url: item.link as string, maxwidth }
+    const { body } = await service.api.get('/oembed/1.0/embed', { query })
+    expect(body).toMatchObject({
+      thumbnail_url: expect.stringContaining(file),
+      thumbnail_width: width,
+      thumbnail_height: height,
+    })
+  },
+)

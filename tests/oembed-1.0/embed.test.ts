@@ -110,8 +110,8 @@ describe('GET /oembed/1.0/embed', () => {
     })
   })
 
-  describe('200 in XML', () => {
-    it('says the same', async () => {
+  describe('200', () => {
+    it('says the same in XML', async () => {
       const { headers, text } = await embed({ url: post.link, format: 'xml' })
       expect(headers['content-type']).toBe('text/xml; charset=UTF-8')
       const parsed = new XMLParser({ parseTagValue: false, processEntities: true }).parse(text)
@@ -128,7 +128,7 @@ describe('GET /oembed/1.0/embed', () => {
       )
     })
 
-    it('is JSON within an envelope and for a script', async () => {
+    it('is JSON within an envelope and for a script, whatever format is named', async () => {
       const enveloped = await embed({ url: post.link, format: 'xml', _envelope: 1 })
       expect(enveloped.body.body.title).toBe(TITLE)
       const script = await embed({ url: post.link, format: 'xml', _jsonp: 'f' })

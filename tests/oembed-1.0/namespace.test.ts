@@ -33,7 +33,7 @@ describe('GET /oembed/1.0', () => {
     expect(answer).toBeRestError('rest_invalid_namespace', 404)
   })
 
-  it('404 has no other methods', async () => {
+  it('404 knows no other methods', async () => {
     const answer = await service.api.as('admin').post('/oembed/1.0/embed')
     expect(answer).toBeRestError('rest_no_route', 404)
   })

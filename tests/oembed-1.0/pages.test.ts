@@ -17,7 +17,7 @@ async function visit(path: string, init: RequestInit = {}) {
   return { status, headers: Object.fromEntries(headers), text: await response.text() }
 }
 
-describe('the page of an entry', () => {
+describe('The page of an entry', () => {
   it('shows title, date, author and content', async () => {
     const { link, id } = await make.post({
       title: 'Fish & chips',
@@ -121,7 +121,7 @@ describe('the page of an entry', () => {
   })
 })
 
-describe('the frame of an entry', () => {
+describe('The frame of an entry', () => {
   it('shows title, first words and source, and leads out of the frame', async () => {
     const content = `<p>Words &amp; <b>more</b> of it.</p><img src="https://elsewhere.test/x.png">`
     const { id, link } = await make.post({ title: 'Fish & "chips"', content })

@@ -153,7 +153,7 @@ describe('GET /oembed/1.0/proxy', () => {
     })
   })
 
-  describe('401 and 403', () => {
+  describe('401/403', () => {
     it('refuses everybody who may not edit posts', async () => {
       const url = publishes(VIDEO)
       expect(await proxy({ url }, 'anonymous')).toBeRestError('rest_forbidden', 401)
@@ -175,21 +175,21 @@ describe('GET /oembed/1.0/proxy', () => {
       'http://[::ffff:127.0.0.1]/',
       'http://2130706433/',
       `http://elsewhere.test/${'x'.repeat(3000)}`,
-    ])('%s', async (url) => {
+    ])('finds nothing at %s', async (url) => {
       expect(await proxy({ url })).toBeRestError(...NOTHING)
     })
 
-    it('where nothing is discovered, or nothing may be', async () => {
+    it('finds nothing where nothing is discovered, or nothing may be', async () => {
       const url = publishes(VIDEO, '<title>Nothing here</title>')
       expect(await proxy({ url })).toBeRestError(...NOTHING)
       expect(await proxy({ url: publishes(VIDEO), discover: false })).toBeRestError(...NOTHING)
     })
 
-    it('where this site has nothing', async () => {
+    it('finds nothing where this site has nothing', async () => {
       expect(await proxy({ url: `${service.url}/nothing/` })).toBeRestError(...NOTHING)
     })
 
-    it('where a page names embed data that may not be asked', async () => {
+    it('finds nothing where a page names embed data that may not be asked', async () => {
       for (const href of ['http://10.0.0.1/', 'http://127.0.0.1:1/', 'file:///etc/passwd']) {
         const link = `<link rel="alternate" type="application/json+oembed" href="${href}">`
         expect(await proxy({ url: publishes({}, link) })).toBeRestError(...NOTHING)
@@ -208,12 +208,12 @@ describe('GET /oembed/1.0/proxy', () => {
       ['a script alone', '{"type":"rich","html":"<script>alert(1)</script>"}'],
       ['a frame of a script', '{"type":"rich","html":"<iframe src=\'javascript:alert(1)\'>"}'],
       ['very much markup', JSON.stringify({ type: 'rich', html: 'x'.repeat(70_000) })],
-    ])('where a provider answers %s', async (_what, answer) => {
+    ])('finds nothing where a provider answers %s', async (_what, answer) => {
       provider.pages.set('/oembed', text(answer, JSON_TYPE))
       expect(await proxy({ url: `${provider.url}/watch/${unique()}` })).toBeRestError(...NOTHING)
     })
 
-    it('where XML has entities of its own', async () => {
+    it('finds nothing where XML has entities of its own', async () => {
       const bomb =
         '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><oembed><type>link</type></oembed>'
       provider.pages.set('/oembed', text(bomb, { 'content-type': 'text/xml' }))

@@ -23,7 +23,7 @@ async function findingFor(endpoints: readonly string[], allowed: string) {
 }
 
 describe('GET /site-health/v1/tests/provider-communication', () => {
-  it('is good where each provider answers, whatever it answers', async () => {
+  it('200 is good where each provider answers, whatever it answers', async () => {
     const site = await startOtherSite()
     site.pages.set('/well', text('{}', { 'content-type': 'application/json' }))
     const endpoints = [`${site.url}/well`, `${site.url}/lost`]
@@ -31,7 +31,7 @@ describe('GET /site-health/v1/tests/provider-communication', () => {
     await site.close()
   })
 
-  it('is critical where one cannot be reached, and names its host and the reason', async () => {
+  it('200 is critical where one cannot be reached, and names its host and the reason', async () => {
     const site = await startOtherSite()
     await site.close()
     const { status, description } = await findingFor([`${site.url}/oembed?key=secret`], site.place)

@@ -72,7 +72,7 @@ describe('GET /site-health/v1/directory-sizes', () => {
     expect(answer).toBeRestError('rest_invalid_json', 400)
   })
 
-  it('401 and 403 is for administrators alone', async () => {
+  it('401/403 is for administrators alone', async () => {
     expect(await service.api.get(PATH)).toBeRestError('rest_forbidden', 401)
     expect(await service.api.as('editor').get(PATH)).toBeRestError('rest_forbidden', 403)
   })

@@ -66,48 +66,46 @@ describe.each(TESTS)('GET /site-health/v1/tests/%s', (name, badge) => {
     expect(answer).toBeRestError('rest_invalid_json', 400)
   })
 
-  it('401 is nothing for visitors', async () => {
+  it('401 tells visitors nothing', async () => {
     expect(await service.api.get(path(name))).toBeRestError('rest_forbidden', 401)
   })
 
-  it('403 is nothing for editors', async () => {
+  it('403 tells editors nothing', async () => {
     const answer = await service.api.as('editor').get(path(name))
     expect(answer).toBeRestError('rest_forbidden', 403)
   })
 })
 
-describe('what is well', () => {
-  it.each([
-    'background-updates',
-    'loopback-requests',
-    'provider-communication',
-    'authorization-header',
-    'migrations',
-    'background-work',
-    'file-store',
-    'database-version',
-    'clock',
-  ])('%s is good', async (name) => {
-    expect((await test(name)).body.status).toBe('good')
-  })
-
-  it('a site without HTTPS is recommended to have it', async () => {
-    expect((await test('https-status')).body.status).toBe('recommended')
-  })
-
-  it('tells of no folder, no address and no password of this system', async () => {
-    const bodies = await Promise.all(TESTS.map(async ([name]) => (await test(name)).text))
-    const { config } = service.ctx
-    const secrets = [config.database.dataDir, service.database.url, process.cwd()]
-    const told = secrets.filter((secret) => bodies.some((text) => text.includes(secret)))
-    expect(told).toEqual([])
-  })
+it.each([
+  'background-updates',
+  'loopback-requests',
+  'provider-communication',
+  'authorization-header',
+  'migrations',
+  'background-work',
+  'file-store',
+  'database-version',
+  'clock',
+])('GET /site-health/v1/tests/%s 200 is good where all is well', async (name) => {
+  expect((await test(name)).body.status).toBe('good')
 })
 
-describe('what is wrong', () => {
+it('GET /site-health/v1/tests/https-status 200 recommends HTTPS to a site without it', async () => {
+  expect((await test('https-status')).body.status).toBe('recommended')
+})
+
+it('Every test of the site tells of no folder, no address and no password of this system', async () => {
+  const bodies = await Promise.all(TESTS.map(async ([name]) => (await test(name)).text))
+  const { config } = service.ctx
+  const secrets = [config.database.dataDir, service.database.url, process.cwd()]
+  const told = secrets.filter((secret) => bodies.some((text) => text.includes(secret)))
+  expect(told).toEqual([])
+})
+
+describe('A fault of the site', () => {
   const NAME = '20990101000000_tomorrow'
 
-  it('a migration of a later version is critical, for updates as well', async () => {
+  it('is critical for updates as well when it is a migration of a later version', async () => {
     await alter(
       `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name)
        VALUES ('x', 'x', now(), '${NAME}')`,
@@ -122,7 +120,7 @@ describe('what is wrong', () => {
     }
   })
 
-  it('a migration that was begun and not finished is critical', async () => {
+  it('is told when it is a migration that was begun and not finished', async () => {
     await alter(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '${NAME}')`,
     )
@@ -134,7 +132,7 @@ describe('what is wrong', () => {
     }
   })
 
-  it('an entry that nobody published in time is critical', async () => {
+  it('is critical when it is an entry that nobody published in time', async () => {
     const editor = service.api.as('editor')
     const body = { title: 'Late', status: 'future', date_gmt: '2099-01-01T00:00:00' }
     const { id } = (await editor.post('/core/v2/posts', { body })).body
@@ -148,7 +146,7 @@ describe('what is wrong', () => {
     }
   })
 
-  it('a file that nobody has swept is worth a recommendation', async () => {
+  it('is worth a recommendation when it is a file that nobody has swept', async () => {
     await alter(
       `INSERT INTO media_files (key, mime_type, size, stored_at)
        VALUES ('2000/01/x.png', 'image/png', 1, now() - interval '3 days')`,
@@ -173,45 +171,46 @@ const beside = async (
   }
 }
 
-describe('a node in a state of its own', () => {
-  it.each([
-    [5, 'recommended'],
-    [120, 'critical'],
-  ])('whose clock is %d seconds ahead: %s', async (seconds, status) => {
+it.each([
+  [5, 'recommended'],
+  [120, 'critical'],
+])(
+  'GET /site-health/v1/tests/clock 200 judges a node whose clock is %d seconds ahead: %s',
+  async (seconds, status) => {
     const clock = () => new Date(Date.now() + seconds * 1000)
     await beside({ clock }, async (node) => {
       expect((await node.api.as('admin').get(path('clock'))).body.status).toBe(status)
     })
-  })
+  },
+)
 
-  it('whose public address leads nowhere', async () => {
-    const environment = { SITE_URL: 'https://127.0.0.1:9' }
-    await beside({ environment }, async (node) => {
-      const ask = async (name: string) => (await node.api.as('admin').get(path(name))).body
-      expect(await ask('loopback-requests')).toMatchObject({
-        status: 'critical',
-        description: expect.stringContaining('ECONNREFUSED'),
-      })
-      expect((await ask('https-status')).status).toBe('recommended')
-      expect((await ask('page-cache')).label).toBe('Unable to detect the presence of page cache')
+it('A node whose public address leads nowhere has a critical test of loopback requests', async () => {
+  const environment = { SITE_URL: 'https://127.0.0.1:9' }
+  await beside({ environment }, async (node) => {
+    const ask = async (name: string) => (await node.api.as('admin').get(path(name))).body
+    expect(await ask('loopback-requests')).toMatchObject({
+      status: 'critical',
+      description: expect.stringContaining('ECONNREFUSED'),
     })
+    expect((await ask('https-status')).status).toBe('recommended')
+    expect((await ask('page-cache')).label).toBe('Unable to detect the presence of page cache')
   })
+})
 
-  it('whose front page is somewhere else', async () => {
-    const environment = { SITE_URL: `${service.url}/nowhere` }
-    await beside({ environment }, async (node) => {
-      const ask = async (name: string) => (await node.api.as('admin').get(path(name))).body
-      expect((await ask('loopback-requests')).status).toBe('recommended')
-      expect((await ask('page-cache')).status).toBe('recommended')
-    })
+it('A node whose front page is somewhere else has recommendations on loopback requests and the page cache', async () => {
+  const environment = { SITE_URL: `${service.url}/nowhere` }
+  await beside({ environment }, async (node) => {
+    const ask = async (name: string) => (await node.api.as('admin').get(path(name))).body
+    expect((await ask('loopback-requests')).status).toBe('recommended')
+    expect((await ask('page-cache')).status).toBe('recommended')
   })
+})
 
-  it('that gets its updates by deployment', async () => {
-    const environment = { MANAGED_DEPLOYMENT: 'on' }
-    await beside({ environment }, async (node) => {
-      const { body } = await node.api.as('admin').get(path('background-updates'))
-      expect(body.status).toBe('good')
-      expect(body.label).toBe('Updates are part of each deployment')
-    })
+it('GET /site-health/v1/tests/background-updates 200 is good for a node that gets its updates by deployment', async () => {
+  const environment = { MANAGED_DEPLOYMENT: 'on' }
+  await beside({ environment }, async (node) => {
+    const { body } = await node.api.as('admin').get(path('background-updates'))
+    expect(body.status).toBe('good')
+    expect(body.label).toBe('Updates are part of each deployment')
   })
 })

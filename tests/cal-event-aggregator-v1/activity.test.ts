@@ -21,7 +21,7 @@ const recordUpdated = (recordId: number, number: number) =>
     service.ctx.database.db,
   )
 
-describe('the activity of an import of very many items', () => {
+describe('The activity of an import of very many items', () => {
   it('lists the newest thousand of each outcome and counts all of them', async () => {
     const pushed = await tools.start()
     await recordUpdated(pushed.id, LONGEST + 5)

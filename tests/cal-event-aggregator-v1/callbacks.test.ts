@@ -21,8 +21,8 @@ async function idOf(ids: readonly number[], { title }: ReturnType<typeof item>):
   return body.events.find((event: { title: unknown }) => event.title === title)?.id
 }
 
-describe('the chain of hashes', () => {
-  it('answers each batch with the hash of the next, and the last without any', async () => {
+describe('POST /cal/event-aggregator/v1/import/{import_id}/batch', () => {
+  it('200 answers each batch with the hash of the next, and the last without any', async () => {
     const pushed = await tools.start()
     const first = pushed.hash
     const { body } = await tools.push(pushed, [item()], { status: progress(0, 2) })
@@ -38,7 +38,7 @@ describe('the chain of hashes', () => {
     expect(record).not.toHaveProperty('next_batch_hash')
   })
 
-  it('tells the activity of all batches, each id once in each list', async () => {
+  it('200 tells the activity of all batches, each id once in each list', async () => {
     const pushed = await tools.start()
     const one = item({ categories: [unique('Music ')], venue: { venue: unique('Hall ') } })
     const { body: first } = await tools.push(pushed, [one, item()])
@@ -53,7 +53,7 @@ describe('the chain of hashes', () => {
     expect(third.activity.cal_events).toEqual(second.activity.cal_events)
   })
 
-  it('tells as skipped only what nothing else has come of', async () => {
+  it('200 tells as skipped only what nothing else has come of', async () => {
     const pushed = await tools.start()
     const venue = { venue: unique('Hall ') }
     const { body: first } = await tools.push(pushed, [item({ venue })])
@@ -62,17 +62,20 @@ describe('the chain of hashes', () => {
     expect(second.activity.cal_venue).toMatchObject({ updated: [], skipped: [] })
   })
 
-  it.each([false, true])('answers a repeated batch as before, the last one: %s', async (isLast) => {
-    const pushed = await tools.start()
-    const status = isLast ? progress(0, 1) : progress(0, 2)
-    const body = batch(pushed, { events: [item()], status })
-    const first = await tools.call(pushed, 'batch', body)
-    const again = await tools.call(pushed, 'batch', body)
-    expect(again.status).toBe(200)
-    expect(again.body).toEqual(first.body)
-  })
+  it.each([false, true])(
+    '200 answers a repeated batch as before, the last one: %s',
+    async (isLast) => {
+      const pushed = await tools.start()
+      const status = isLast ? progress(0, 1) : progress(0, 2)
+      const body = batch(pushed, { events: [item()], status })
+      const first = await tools.call(pushed, 'batch', body)
+      const again = await tools.call(pushed, 'batch', body)
+      expect(again.status).toBe(200)
+      expect(again.body).toEqual(first.body)
+    },
+  )
 
-  it('refuses the hash of before with another body', async () => {
+  it('400 refuses the hash of before with another body', async () => {
     const pushed = await tools.start()
     const body = batch(pushed, { events: [item()] })
     await tools.call(pushed, 'batch', body)
@@ -81,14 +84,14 @@ describe('the chain of hashes', () => {
     expect(Object.keys(other.body.data.params)).toEqual(['batch_hash'])
   })
 
-  it('refuses to go back behind what was done', async () => {
+  it('400 refuses to go back behind what was done', async () => {
     const pushed = await tools.start()
     await tools.push(pushed, [], { status: progress(3, 9) })
     const answer = await tools.push(pushed, [], { status: progress(2, 9) })
     expect(Object.keys(answer.body.data.params)).toEqual(['status'])
   })
 
-  it('takes nothing after the end', async () => {
+  it('400 takes nothing after the end', async () => {
     const pushed = await tools.start()
     const { hash } = pushed
     await tools.call(pushed, 'state', state(pushed, { status: 'failed' }))
@@ -98,7 +101,7 @@ describe('the chain of hashes', () => {
   })
 })
 
-describe('the signature', () => {
+describe('The signature of a callback', () => {
   it.each(['', 'sha256=00', 'sha256='])('is required of our own service: %p', async (signature) => {
     const pushed = await tools.start()
     for (const [route, body] of [['batch', {}] as const, ['state', {}] as const]) {
@@ -118,48 +121,46 @@ describe('the signature', () => {
   })
 })
 
-describe('what a site does not take now', () => {
-  it.each([
-    ['batch', 'importBatchEnabled'],
-    ['state', 'importStateEnabled'],
-  ] as const)('%s is refused where it is switched off', async (route, name) => {
-    const pushed = await duringSettings(service, { importWorker: false }, () => tools.start())
-    const body = route === 'batch' ? batch(pushed) : state(pushed)
-    const path = `${ROOT}/import/${pushed.importId}/${route}`
-    const answers = await duringSettings(service, { [name]: false }, async () => [
-      await service.api.post(path, { body }),
-      await service.api.as('admin').post(path, { body }),
-    ])
-    expect(answers[0]).toBeRestError('rest_forbidden', 401)
-    expect(answers[1]).toBeRestError('rest_forbidden', 403)
-  })
-
-  it('is a second callback while one runs', async () => {
-    const pushed = await tools.start()
-    const { database } = service.ctx
-    await sql`
-      UPDATE import_records SET held_by = gen_random_uuid(), held_until = now() + interval '1 minute'
-      WHERE id = ${pushed.id}`.execute(database.db)
-    for (const answer of [
-      await tools.push(pushed, []),
-      await tools.call(pushed, 'state', state(pushed)),
-    ]) {
-      expect(answer).toBeRestError('rest_import_busy', 409)
-      expect(answer.headers['retry-after']).toBe('10')
-    }
-  })
-
-  it('is the sixth batch within ten seconds', async () => {
-    const pushed = await tools.start()
-    const answers = []
-    for (let count = 0; count < 6; count++) answers.push(await tools.push(pushed, []))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
-    expect(answers[5]).toBeRestError('rest_import_too_fast', 429)
-    expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0)
-  })
+it.each([
+  ['batch', 'importBatchEnabled'],
+  ['state', 'importStateEnabled'],
+] as const)('A callback to %s is refused where it is switched off', async (route, name) => {
+  const pushed = await duringSettings(service, { importWorker: false }, () => tools.start())
+  const body = route === 'batch' ? batch(pushed) : state(pushed)
+  const path = `${ROOT}/import/${pushed.importId}/${route}`
+  const answers = await duringSettings(service, { [name]: false }, async () => [
+    await service.api.post(path, { body }),
+    await service.api.as('admin').post(path, { body }),
+  ])
+  expect(answers[0]).toBeRestError('rest_forbidden', 401)
+  expect(answers[1]).toBeRestError('rest_forbidden', 403)
 })
 
-describe('two batches at the same moment', () => {
+it('A second callback is refused while one runs', async () => {
+  const pushed = await tools.start()
+  const { database } = service.ctx
+  await sql`
+      UPDATE import_records SET held_by = gen_random_uuid(), held_until = now() + interval '1 minute'
+      WHERE id = ${pushed.id}`.execute(database.db)
+  for (const answer of [
+    await tools.push(pushed, []),
+    await tools.call(pushed, 'state', state(pushed)),
+  ]) {
+    expect(answer).toBeRestError('rest_import_busy', 409)
+    expect(answer.headers['retry-after']).toBe('10')
+  }
+})
+
+it('POST /cal/event-aggregator/v1/import/{import_id}/batch 429 refuses the sixth batch within ten seconds', async () => {
+  const pushed = await tools.start()
+  const answers = []
+  for (let count = 0; count < 6; count++) answers.push(await tools.push(pushed, []))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+  expect(answers[5]).toBeRestError('rest_import_too_fast', 429)
+  expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+describe('Two batches at the same moment', () => {
   it('are one and a busy record, or one and a wrong hash', async () => {
     const pushed = await tools.start()
     const bodies = [batch(pushed, { events: [item()] }), batch(pushed, { events: [item()] })]
@@ -172,8 +173,8 @@ describe('two batches at the same moment', () => {
   })
 })
 
-describe('the state of an import', () => {
-  it('pending keeps the hash, success takes it away', async () => {
+describe('POST /cal/event-aggregator/v1/import/{import_id}/state', () => {
+  it('200 keeps the hash while the import is pending, and takes it away with success', async () => {
     const pushed = await tools.start()
     expect((await tools.call(pushed, 'state', state(pushed))).body).toEqual({ status: 'success' })
     const going = await tools.record(pushed.id)
@@ -185,7 +186,7 @@ describe('the state of an import', () => {
     expect('next_batch_hash' in ended).toBe(false)
   })
 
-  it('failed is noted with its name and message', async () => {
+  it('200 notes a failure with its name and message', async () => {
     const pushed = await tools.start()
     const failed = { status: 'failed', message: 'No calendar.', message_slug: 'error:not-ics' }
     await tools.call(pushed, 'state', state(pushed, failed))
@@ -195,7 +196,7 @@ describe('the state of an import', () => {
     expect(errors[0]).toMatchObject({ code: 'error:not-ics', message: 'No calendar.' })
   })
 
-  it('that cannot be stored changes nothing', async () => {
+  it('500 changes nothing when the state cannot be stored', async () => {
     const pushed = await tools.start()
     const { database } = service.ctx
     await database.prisma.$executeRawUnsafe(`

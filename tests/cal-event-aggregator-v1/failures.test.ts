@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('a batch that breaks off in the middle', () => {
+describe('A batch that breaks off in the middle', () => {
   it('goes on where it stopped when it comes again, and makes nothing twice', async () => {
     const pushed = await tools.start()
     const [first, second] = [item({ venue: { venue: unique('Hall ') } }), item({ title: 'Broken' })]
@@ -35,7 +35,7 @@ describe('a batch that breaks off in the middle', () => {
   })
 })
 
-describe('two imports of one calendar at the same moment', () => {
+describe('Two imports of one calendar at the same moment', () => {
   it('make each event and each venue once', async () => {
     const venue = { venue: unique('Hall ') }
     const items = Array.from({ length: 5 }, () => item({ venue }))
@@ -49,8 +49,8 @@ describe('two imports of one calendar at the same moment', () => {
   })
 })
 
-describe('a large batch', () => {
-  it('of a hundred events is taken', async () => {
+describe('POST /cal/event-aggregator/v1/import/{import_id}/batch', () => {
+  it('200 takes a hundred events', async () => {
     const items = Array.from({ length: 100 }, () => item({ tags: ['many'] }))
     const pushed = await tools.start()
     const { body } = await tools.push(pushed, items)

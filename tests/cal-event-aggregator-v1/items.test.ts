@@ -29,7 +29,7 @@ async function imported(members: Readonly<Record<string, unknown>>, record = {})
   return { id, event: await event(id) }
 }
 
-describe('a new event', () => {
+describe('A new event', () => {
   it('has what the item says, in the name of the author of the import', async () => {
     const title = unique('Concert ')
     const { event: made } = await imported({
@@ -134,7 +134,7 @@ describe('a new event', () => {
   })
 })
 
-describe('items that are not acceptable', () => {
+describe('POST /cal/event-aggregator/v1/import/{import_id}/batch 200', () => {
   it.each([
     ['no object', 'fair'],
     ['a missing title', item({ title: '' })],
@@ -147,7 +147,7 @@ describe('items that are not acceptable', () => {
     ['a venue without a name', item({ venue: { city: 'Graz' } })],
     ['a wrong place', item({ venue: { venue: 'x', latitude: 91, longitude: 0 } })],
     ['a text that is too long', item({ description: 'x'.repeat(300_000) })],
-  ])('%s: skipped and noted, and the others stand', async (_name, bad) => {
+  ])('skips and notes %s, and the others stand', async (_name, bad) => {
     const pushed = await tools.start()
     const { status, body } = await tools.push(pushed, [bad, item()])
     expect(status).toBe(200)
@@ -156,7 +156,7 @@ describe('items that are not acceptable', () => {
     expect(errors).toMatchObject([{ code: 'item', index: 0 }])
   })
 
-  it('rows that the source could not make an item of are noted by their line', async () => {
+  it('notes by their line rows that the source could not make an item of', async () => {
     const pushed = await tools.start()
     const problems = [{ line: 7, uid: 'x', message: 'No date.' }, 'nothing']
     await tools.push(pushed, [], { problems })
@@ -171,7 +171,7 @@ async function pushPlaces(venues: object[], organizers: object[]) {
   return (await tools.push(pushed, [], members)).body.activity
 }
 
-describe('venues and organizers that come alone', () => {
+describe('Venues and organizers that come alone', () => {
   it('are made, and known again by name and address', async () => {
     const name = unique('Hall ')
     const organizer = unique('Ann ')
@@ -193,7 +193,7 @@ describe('venues and organizers that come alone', () => {
   })
 })
 
-describe('the picture of an item', () => {
+describe('The picture of an item', () => {
   const PNG = { 'content-type': 'image/png' }
 
   it('is fetched once, whatever imports name it', async () => {

@@ -48,7 +48,7 @@ async function imported(members: Members, record: Members = {}) {
   return tools.record(pushed.id)
 }
 
-describe('a venue that an event names', () => {
+describe('A venue that an event names', () => {
   it('keeps its address where the location says the same in one line', async () => {
     const { id, name } = await place('venue', pier)
     const { errors, activity } = await imported({ venue: { venue: name, address: WHOLE } })
@@ -145,7 +145,7 @@ describe('a venue that an event names', () => {
   })
 })
 
-it('an organizer that an event names keeps what is known, and gets what is not', async () => {
+it('An organizer that an event names keeps what is known, and gets what is not', async () => {
   const { id, name } = await place('organizer', { email: 'old@example.org' })
   const organizer = { organizer: name, email: 'new@example.org', phone: '123' }
   const { errors } = await imported({ organizer })
@@ -153,7 +153,7 @@ it('an organizer that an event names keeps what is known, and gets what is not',
   expect(errors[0].message).toContain('new@example.org')
 })
 
-it('a location that is read with certainty becomes the parts of an address', async () => {
+it('A location that is read with certainty becomes the parts of an address', async () => {
   const { activity } = await imported({ venue: { venue: unique('Hall '), address: WHOLE } })
   expect(await read('venue', activity.cal_venue.created[0])).toMatchObject(pier)
   const unclear = { venue: unique('Hall '), address: 'Behind the mill, Old Town' }
@@ -163,7 +163,7 @@ it('a location that is read with certainty becomes the parts of an address', asy
   expect(city ?? '').toBe('')
 })
 
-it('a table of venues knows a venue again whose address it tells in one line', async () => {
+it('A table of venues knows a venue again whose address it tells in one line', async () => {
   const row = { venue: unique('Hall '), address: WHOLE }
   const push = async () => {
     const pushed = await tools.start({ origin: 'csv', csv_type: 'venues' })

@@ -27,7 +27,7 @@ const venue = () => ({ venue: unique('Hall '), city: 'Graz' })
 const edit = (id: number, body: object) =>
   service.api.as('editor').post(`${EVENTS}/${id}`, { body })
 
-describe('an event that there is', () => {
+describe('An event that there is', () => {
   it('is known by its unique id, by file as by address', async () => {
     const uid = unique('uid-')
     const first = await imported({ uid, title: unique('Old ') })
@@ -129,7 +129,7 @@ describe('an event that there is', () => {
   })
 })
 
-describe('a venue', () => {
+describe('A venue', () => {
   it('is known by its id, by its identity across sites, and by its name', async () => {
     const hall = { ...venue(), global_id: unique('global-') }
     const { event: made } = await imported({ venue: hall })
@@ -158,7 +158,7 @@ describe('a venue', () => {
   })
 })
 
-describe('update_authority', () => {
+describe('An import with the update authority', () => {
   it('overwrite replaces what is delivered, and leaves the rest', async () => {
     const uid = unique('uid-')
     const { id } = await imported({ uid, description: 'One.', cost: '5', venue: venue() })
@@ -203,7 +203,7 @@ describe('update_authority', () => {
 
 const host = () => new URL(service.url).host
 
-describe('an event that our own calendar files name', () => {
+describe('An event that our own calendar files name', () => {
   const times = { start_date: '2031-05-01 18:00:00', end_date: '2031-05-01 20:00:00' }
   const own = async () =>
     (await service.api.as('editor').post(EVENTS, { body: { title: unique('Own '), ...times } }))

@@ -30,7 +30,7 @@ describe('POST /cal/event-aggregator/v1/imports/preview', () => {
     expect(seen.problems.length + seen.items[0].errors.length).toBeGreaterThan(0)
   })
 
-  it('400 a source that cannot be read', async () => {
+  it('400 refuses a source that cannot be read', async () => {
     other.pages.set('/none.ics', text('nothing', { 'content-type': 'text/plain' }))
     const body = { origin: 'ics', source: `${other.url}/none.ics` }
     const answer = await as('editor').post(PREVIEW, { body })
@@ -38,7 +38,7 @@ describe('POST /cal/event-aggregator/v1/imports/preview', () => {
     expect(answer.body.data.details.source.code).toBe('error:not-ics')
   })
 
-  it('401, 403', async () => {
+  it('401/403 is not for visitors and subscribers', async () => {
     const body = { origin: 'ics', source: source() }
     expect(await service.api.post(PREVIEW, { body })).toBeRestError('rest_cannot_create', 401)
     expect(await as('subscriber').post(PREVIEW, { body })).toBeRestError('rest_cannot_create', 403)

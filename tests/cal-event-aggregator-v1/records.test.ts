@@ -53,12 +53,12 @@ describe('POST /cal/event-aggregator/v1/imports', () => {
     ['no such category', { source: 'https://example.org/', category: [999_999_999] }],
     ['an unknown origin', { origin: 'meetup', source: 'https://example.org/' }],
     ['an unknown frequency', { source: 'https://example.org/', frequency: 'often' }],
-  ])('400 %s', async (_name, members) => {
+  ])('400 refuses %s', async (_name, members) => {
     const answer = await as('editor').post(IMPORTS, { body: { origin: 'ics', ...members } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401, 403 takes the right to import, and to publish what is to be published', async () => {
+  it('401/403 takes the right to import, and to publish what is to be published', async () => {
     const body = { origin: 'ics', source: source() }
     expect(await service.api.post(IMPORTS, { body })).toBeRestError('rest_cannot_create', 401)
     expect(await as('subscriber').post(IMPORTS, { body })).toBeRestError('rest_cannot_create', 403)
@@ -99,7 +99,7 @@ describe('GET /cal/event-aggregator/v1/imports', () => {
     expect((await as('editor').get(IMPORTS, { query, headers: copy })).status).toBe(304)
   })
 
-  it('400, 401, 403', async () => {
+  it('400/401/403 refuses a status that there is not, visitors and subscribers', async () => {
     const wrong = await as('editor').get(IMPORTS, { query: { status: 'lost' } })
     expect(wrong).toBeRestError('rest_invalid_param', 400)
     expect(await service.api.get(IMPORTS)).toBeRestError('rest_cannot_edit', 401)
@@ -124,7 +124,7 @@ describe('GET /cal/event-aggregator/v1/imports/{id}', () => {
     expect((await as('editor').get(`${IMPORTS}/${id}`, { headers: copy })).status).toBe(304)
   })
 
-  it('400, 401, 403, 404', async () => {
+  it('400/401/403/404 refuses text that nobody can store, others, and what is not there', async () => {
     const { id } = await tools.make()
     const wrong = await as('editor').get(`${IMPORTS}/${id}`, { query: { _fields: 'a\0b' } })
     expect(wrong).toBeRestError('rest_invalid_param', 400)
@@ -139,7 +139,7 @@ describe('DELETE /cal/event-aggregator/v1/imports/{id}', () => {
   it.each([
     ['keep', 'publish'],
     ['trash', 'trash'],
-  ])('200 removes the record; events=%s', async (events, status) => {
+  ])('200 removes the record with events=%s', async (events, status) => {
     const pushed = await tools.start()
     const one = item({ categories: [unique('Music ')] })
     const { body } = await tools.push(pushed, [one])
@@ -157,7 +157,7 @@ describe('DELETE /cal/event-aggregator/v1/imports/{id}', () => {
     )
   })
 
-  it('sends the events of the runs of a schedule to the trash, runs of runs included', async () => {
+  it('200 sends the events of the runs of a schedule to the trash, runs of runs included', async () => {
     const schedule = await tools.make({ type: 'schedule', frequency: 'hourly' })
     const first = await tools.pending(schedule.recent_child)
     const status = progress(0, 1)
@@ -172,7 +172,7 @@ describe('DELETE /cal/event-aggregator/v1/imports/{id}', () => {
     expect(statuses.map((entry) => entry.status)).toEqual(['trash', 'trash'])
   })
 
-  it('ends the run of a schedule that is deleted, and leaves its record without a parent', async () => {
+  it('200 ends the run of a schedule that is deleted, and leaves its record without a parent', async () => {
     const schedule = await tools.make({ type: 'schedule', frequency: 'hourly' })
     const run = await tools.pending(schedule.recent_child)
     await tools.push(run, [item()])
@@ -185,7 +185,7 @@ describe('DELETE /cal/event-aggregator/v1/imports/{id}', () => {
     expect(await tools.push(run, [item()])).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('leaves the schedule with the latest run that is still there', async () => {
+  it('200 leaves the schedule with the latest run that is still there', async () => {
     const schedule = await tools.make({ type: 'schedule', frequency: 'hourly' })
     const first: number = schedule.recent_child
     await as('editor').post(`${IMPORTS}/${first}/cancel`)
@@ -197,7 +197,7 @@ describe('DELETE /cal/event-aggregator/v1/imports/{id}', () => {
     expect((await as('editor').post(`${IMPORTS}/${schedule.id}/run`)).status).toBe(202)
   })
 
-  it('400, 401, 403, 404', async () => {
+  it('400/401/403/404 refuses another way with events, others, and what is not there', async () => {
     const { id } = await tools.make()
     const wrong = await as('editor').delete(`${IMPORTS}/${id}`, { query: { events: 'burn' } })
     expect(wrong).toBeRestError('rest_invalid_param', 400)

@@ -20,7 +20,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return service.ctx.database.statements() - before
 }
 
-describe('events of one batch', () => {
+describe('Events of one batch', () => {
   it('are stored by few statements', async () => {
     const events = items({ venue: { venue: unique('Hall ') }, categories: [unique('Music ')] })
     const pushed = await tools.start()

@@ -58,9 +58,9 @@ async function draft(given: Kind, members: object = {}): Promise<{ item: Item; t
 const change = ({ entries }: Kind, { id }: Item, body: object) =>
   editor().patch(`/core/v2/${entries}/${id}`, { body })
 
-describe.each(kinds)('GET /cal/events/v1/$path/… with the token of a preview link', (given) => {
-  describe.each(ways)('%s', (_way, addressOf) => {
-    it('200 shows the item as visitors would see it, with structured data', async () => {
+describe.each(kinds)('A preview link of a $kind', (given) => {
+  describe.each(ways)('that is read %s', (_way, addressOf) => {
+    it('shows the item as visitors would see it, with structured data', async () => {
       const { item, token } = await draft(given)
       await change(given, item, { password: 'sesame' })
       const { status, body } = await shown(addressOf(given, item), token)
@@ -75,7 +75,7 @@ describe.each(kinds)('GET /cal/events/v1/$path/… with the token of a preview l
       })
     })
 
-    it('200 is remembered by nobody and has nothing to compare a copy with', async () => {
+    it('is remembered by nobody and has nothing to compare a copy with', async () => {
       const { item, token } = await draft(given)
       const address = addressOf(given, item)
       const headers = { 'X-Preview-Token': token }
@@ -97,7 +97,7 @@ describe.each(kinds)('GET /cal/events/v1/$path/… with the token of a preview l
       }
     })
 
-    it('403 refuses the token of another item', async () => {
+    it('does not open another item', async () => {
       const { item } = await draft(given)
       const { token } = await draft(given)
       const answer = await shown(addressOf(given, item), token)
@@ -105,14 +105,14 @@ describe.each(kinds)('GET /cal/events/v1/$path/… with the token of a preview l
     })
   })
 
-  it('200 picks the fields that are asked for', async () => {
+  it('shows the fields that are asked for', async () => {
     const { item, token } = await draft(given)
     const query = { _fields: 'id,status' }
     const { body } = await shown(byId(given, item), token, { query })
     expect(body).toEqual({ id: item.id, status: 'draft' })
   })
 
-  it('200 shows no more to those who may edit the item', async () => {
+  it('shows no more to those who may edit the item', async () => {
     const { item, token } = await draft(given)
     const address = byId(given, item)
     const query = { preview_token: token }
@@ -120,14 +120,14 @@ describe.each(kinds)('GET /cal/events/v1/$path/… with the token of a preview l
     expect(text).toBe((await shown(address, token)).text)
   })
 
-  it('ignores the token once the item is published', async () => {
+  it('shows nothing more once the item is published', async () => {
     const { item, token } = await draft(given)
     await change(given, item, { status: 'publish', password: 'sesame' })
     const { text } = await shown(byId(given, item), token)
     expect(text).not.toContain('Not yet.')
   })
 
-  it('403 refuses an expired token', async () => {
+  it('is refused once it has expired', async () => {
     const { item, token } = await draft(given)
     later = 24 * HOUR + 60_000
     const answer = await shown(byId(given, item), token)
@@ -135,7 +135,7 @@ describe.each(kinds)('GET /cal/events/v1/$path/… with the token of a preview l
     expect(answer).toBeRestError('rest_preview_token_expired', 403)
   })
 
-  it('403 refuses the token of an item in the trash', async () => {
+  it('is refused for an item in the trash', async () => {
     const { item, token } = await draft(given)
     await editor().delete(byId(given, item))
     const answer = await shown(byId(given, item), token)
@@ -157,10 +157,10 @@ describe.each(kinds)('GET /cal/events/v1/$path/… with the token of a preview l
   })
 })
 
-describe('GET /cal/events/v1/events/{id} with the token of a preview link', () => {
+describe('GET /cal/events/v1/events/{id}', () => {
   const [event, venue, organizer] = kinds
 
-  it('200 shows none of its places that are not public themselves', async () => {
+  it('200 shows by a preview link none of the places that are not public themselves', async () => {
     const hidden = [await draft(venue), await draft(organizer)]
     const open = await draft(venue)
     await change(venue, open.item, { status: 'publish' })
@@ -175,14 +175,14 @@ describe('GET /cal/events/v1/events/{id} with the token of a preview link', () =
     })
   })
 
-  it('200 shows the times of an occurrence', async () => {
+  it('200 shows by a preview link the times of an occurrence', async () => {
     const { item, token } = await draft(event, { recurrence: { rrule: 'FREQ=DAILY;COUNT=3' } })
     const query = { occurrence: '2093-05-02 10:00:00' }
     const { body } = await shown(byId(event, item), token, { query })
     expect(body.start_date).toBe('2093-05-02 10:00:00')
   })
 
-  it('403 opens no other event that stands for an occurrence', async () => {
+  it('403 opens by a preview link no other event that stands for an occurrence', async () => {
     const { item, token } = await draft(event, { recurrence: { rrule: 'FREQ=DAILY;COUNT=3' } })
     const body = { occurrence: '2093-05-02 10:00:00', edit: 'this', title: 'Other' }
     const changed = await editor().patch(byId(event, item), { body })
@@ -192,7 +192,7 @@ describe('GET /cal/events/v1/events/{id} with the token of a preview link', () =
     expect(answer).toBeRestError('event-not-accessible', 403)
   })
 
-  it('403 opens no calendar file', async () => {
+  it('403 opens by a preview link no calendar file', async () => {
     const { item, token } = await draft(event)
     const answer = await shown(byId(event, item), token, { query: { ical: true } })
     expect(answer).toBeRestError('event-not-accessible', 403)

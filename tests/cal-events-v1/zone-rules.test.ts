@@ -39,7 +39,7 @@ const timesOf = async (id: number) => {
   return { start_date, utc_start_date, utc_end_date }
 }
 
-it('keeps the wall times of events when the rules of their zone change', async () => {
+it('Wall times of events stay when the rules of their zone change', async () => {
   const id = await eventOfOtherRules('Europe/Berlin')
   expect(await timesOf(id)).toMatchObject({ utc_start_date: '2033-07-01 17:00:00' })
   expect(await updateTimeZones(service.ctx, 'another version')).toBe(2)
@@ -58,7 +58,7 @@ it('keeps the wall times of events when the rules of their zone change', async (
   expect(occurrence?.start.toISOString()).toBe('2033-07-01T16:00:00.000Z')
 })
 
-it('looks at no event while the rules are the same', async () => {
+it('Events are left alone while the rules of zones are the same', async () => {
   await updateTimeZones(service.ctx, 'the present one')
   await eventOfOtherRules('Europe/Berlin')
   expect(await updateTimeZones(service.ctx, 'the present one')).toBe(0)

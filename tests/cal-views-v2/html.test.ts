@@ -25,12 +25,12 @@ const { ask, event, nonces, view } = viewsOf(() => service)
 const post = (body: object) => service.api.post(HTML, { body })
 
 describe('POST /cal/views/v2/html', () => {
-  it('400 an address that is null is missing', async () => {
+  it('400 takes an address that is null for a missing one', async () => {
     const answer = await post({ url: null })
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
   })
 
-  it('401 other arguments that are null, and texts of any length, come before nonces alone', async () => {
+  it('401 takes other arguments that are null, and texts of any length, before nonces alone', async () => {
     for (const more of [{ view: null, view_data: null }, { view: 'x'.repeat(300) }]) {
       const answer = await post({ url: `${service.url}/events/`, ...more })
       expect(answer).toBeRestError('rest_forbidden', 401)
@@ -190,77 +190,75 @@ describe('POST /cal/views/v2/html', () => {
   })
 })
 
-describe('nonces', () => {
-  it('200 are those of the caller, and of visitors for those who are signed in', async () => {
-    const visitor = await service.api.get(NONCES)
-    expect(visitor.headers['cache-control']).toBe('no-store')
-    expect(visitor.body).toEqual({
-      _cal_view_rest_nonce_primary: expect.stringMatching(/^[0-9a-f]{10}$/),
-      _cal_view_rest_nonce_secondary: '',
-    })
-    const editor = await nonces('editor')
-    expect(editor['_cal_view_rest_nonce_secondary']).toBe(
-      visitor.body['_cal_view_rest_nonce_primary'],
-    )
-    expect(editor['_cal_view_rest_nonce_primary']).not.toBe(
-      visitor.body['_cal_view_rest_nonce_primary'],
-    )
+it('GET /cal/views/v2/nonces 200 has the nonces of the caller, and those of visitors for those who are signed in', async () => {
+  const visitor = await service.api.get(NONCES)
+  expect(visitor.headers['cache-control']).toBe('no-store')
+  expect(visitor.body).toEqual({
+    _cal_view_rest_nonce_primary: expect.stringMatching(/^[0-9a-f]{10}$/),
+    _cal_view_rest_nonce_secondary: '',
   })
+  const editor = await nonces('editor')
+  expect(editor['_cal_view_rest_nonce_secondary']).toBe(
+    visitor.body['_cal_view_rest_nonce_primary'],
+  )
+  expect(editor['_cal_view_rest_nonce_primary']).not.toBe(
+    visitor.body['_cal_view_rest_nonce_primary'],
+  )
+})
 
-  it('stand at the end of every fragment', async () => {
-    const { html } = await view('/events/', {}, 'editor')
-    expect(dataOf(html, 'cal-events-view-nonce-data')).toEqual(await nonces('editor'))
-  })
+it('Nonces stand at the end of every fragment', async () => {
+  const { html } = await view('/events/', {}, 'editor')
+  expect(dataOf(html, 'cal-events-view-nonce-data')).toEqual(await nonces('editor'))
+})
 
-  it('of visitors are good for everybody, those of others for themselves', async () => {
-    const query = { url: '/events/', ...(await nonces()) }
-    expect((await service.api.as('admin').get(HTML, { query })).status).toBe(200)
-    const editors = {
-      url: '/events/',
-      _cal_view_rest_nonce_primary: (await nonces('editor'))['_cal_view_rest_nonce_primary'],
+it('Nonces of visitors are good for everybody, those of others for themselves', async () => {
+  const query = { url: '/events/', ...(await nonces()) }
+  expect((await service.api.as('admin').get(HTML, { query })).status).toBe(200)
+  const editors = {
+    url: '/events/',
+    _cal_view_rest_nonce_primary: (await nonces('editor'))['_cal_view_rest_nonce_primary'],
+  }
+  expect((await service.api.as('editor').get(HTML, { query: editors })).status).toBe(200)
+  expect(await service.api.get(HTML, { query: editors })).toBeRestError('rest_forbidden', 401)
+})
+
+it('Nonces are not needed with an application password, which no browser sends by itself', async () => {
+  const query = { url: '/events/' }
+  for (const asker of ['admin', 'author', 'subscriber'] as const) {
+    expect((await service.api.as(asker).get(HTML, { query })).status).toBe(200)
+  }
+  expect(await service.api.get(HTML, { query })).toBeRestError('rest_forbidden', 401)
+})
+
+it('Nonces hold for half a day at least, and for a day at most', async () => {
+  const query = { url: '/events/', ...(await nonces()) }
+  const statuses: number[] = []
+  try {
+    for (const passed of [0, HALF_DAY, 2 * HALF_DAY]) {
+      now = new Date(Number(NOW) + passed)
+      statuses.push((await service.api.get(HTML, { query })).status)
     }
-    expect((await service.api.as('editor').get(HTML, { query: editors })).status).toBe(200)
-    expect(await service.api.get(HTML, { query: editors })).toBeRestError('rest_forbidden', 401)
-  })
+  } finally {
+    now = NOW
+  }
+  expect(statuses).toEqual([200, 200, 401])
+})
 
-  it('are not needed with an application password, which no browser sends by itself', async () => {
-    const query = { url: '/events/' }
-    for (const asker of ['admin', 'author', 'subscriber'] as const) {
-      expect((await service.api.as(asker).get(HTML, { query })).status).toBe(200)
-    }
-    expect(await service.api.get(HTML, { query })).toBeRestError('rest_forbidden', 401)
-  })
-
-  it('hold for half a day at least, and for a day at most', async () => {
-    const query = { url: '/events/', ...(await nonces()) }
-    const statuses: number[] = []
-    try {
-      for (const passed of [0, HALF_DAY, 2 * HALF_DAY]) {
-        now = new Date(Number(NOW) + passed)
-        statuses.push((await service.api.get(HTML, { query })).status)
-      }
-    } finally {
-      now = NOW
-    }
-    expect(statuses).toEqual([200, 200, 401])
-  })
-
-  it('are not needed where the site does not want them', async () => {
-    const { database } = service.ctx
-    await sql`INSERT INTO settings (key, value) VALUES ('views_require_nonce', 'false')`.execute(
-      database.db,
-    )
+it('Nonces are not needed where the site does not want them', async () => {
+  const { database } = service.ctx
+  await sql`INSERT INTO settings (key, value) VALUES ('views_require_nonce', 'false')`.execute(
+    database.db,
+  )
+  database.changes.changed('settings')
+  try {
+    expect((await service.api.get(HTML, { query: { url: '/events/' } })).status).toBe(200)
+  } finally {
+    await sql`DELETE FROM settings WHERE key = 'views_require_nonce'`.execute(database.db)
     database.changes.changed('settings')
-    try {
-      expect((await service.api.get(HTML, { query: { url: '/events/' } })).status).toBe(200)
-    } finally {
-      await sql`DELETE FROM settings WHERE key = 'views_require_nonce'`.execute(database.db)
-      database.changes.changed('settings')
-    }
-  })
+  }
+})
 
-  it('401 refuses wrong credentials', async () => {
-    const stranger = service.api.as({ user: 'author', pass: 'wrong' })
-    expect(await stranger.get(NONCES)).toBeRestError('incorrect_password', 401)
-  })
+it('GET /cal/views/v2/nonces 401 refuses wrong credentials', async () => {
+  const stranger = service.api.as({ user: 'author', pass: 'wrong' })
+  expect(await stranger.get(NONCES)).toBeRestError('incorrect_password', 401)
 })

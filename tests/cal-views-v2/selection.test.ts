@@ -40,7 +40,7 @@ const named = (found: readonly number[]): string[] =>
 const list = async (url: string, asker: 'anonymous' | 'editor' | 'author' = 'anonymous') =>
   named((await view(url, {}, asker)).data.events)
 
-describe('the list', () => {
+describe('The list', () => {
   it('has what has not ended, by start', async () => {
     expect(await list('/events/list/')).toEqual([
       'exhibition',
@@ -75,7 +75,7 @@ describe('the list', () => {
     ['/events/category/child/list/', ['evening']],
     ['/events/list/?cal-bar-search=runn', ['running']],
     ['/events/list/?cal-bar-search=treasure', []],
-  ])('%s is narrowed down', async (url, wanted) => {
+  ])('is narrowed down by %s', async (url, wanted) => {
     expect(await list(url)).toEqual(wanted)
   })
 
@@ -120,13 +120,13 @@ const months = async (month: string) => {
   return [previous !== '' && prev_rel, next !== '' && next_rel]
 }
 
-describe('days and months', () => {
+describe('Days and months', () => {
   it('have events on the days of their own clocks', async () => {
     expect(named((await view('/events/2030-06-17/')).data.events)).toContain('tokyo')
     expect(named((await view('/events/2030-06-16/')).data.events)).not.toContain('tokyo')
   })
 
-  it('or on those of the clock of the site', async () => {
+  it('have events on the days of the clock of the site where it asks for that', async () => {
     const { database } = service.ctx
     await sql`INSERT INTO settings (key, value) VALUES ('timezone_mode', '"site"')`.execute(
       database.db,
@@ -157,7 +157,7 @@ describe('days and months', () => {
   })
 })
 
-describe('a page', () => {
+describe('A page', () => {
   it('costs as many statements for many events as for few', async () => {
     const { database } = service.ctx
     const paths = [
@@ -192,7 +192,7 @@ describe('a page', () => {
 
 const HOSTILE = '"><img src=x onerror=alert(1)><script>alert(1)</script>\'&lt;b&gt;'
 
-describe('hostile text', () => {
+describe('Hostile text', () => {
   it('in every field of an event, a venue and an address shows as text', async () => {
     const editor = service.api.as('editor')
     const venue = await editor.post('/cal/events/v1/venues', {

@@ -42,7 +42,7 @@ const named = (found: readonly number[]): string[] =>
 const all = (kind: string) =>
   ['midnight', 'five', 'eleven'].map((one) => `${one} ${kind}`).toSorted()
 
-describe.each(['00:00', '05:00', '11:00'])('with days that end at %s', (cutoff) => {
+describe.each(['00:00', '05:00', '11:00'])('On a site whose days end at %s', (cutoff) => {
   beforeAll(() => setCutoff(cutoff))
 
   it('an event of whole days stands on its dates in a month, whenever it was written', async () => {
@@ -79,7 +79,7 @@ describe.each(['00:00', '05:00', '11:00'])('with days that end at %s', (cutoff) 
   })
 })
 
-it('a day of a month counts all events that it has, those that it has no room for too', async () => {
+it('A day of a month counts all events that it has, those that it has no room for too', async () => {
   await setCutoff('00:00')
   for (const hour of [10, 11, 12, 13, 14]) {
     await event({

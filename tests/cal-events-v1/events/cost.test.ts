@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('the cost of a new event', () => {
+describe('POST /cal/events/v1/events', () => {
   it.each([
     ['15', '$15', ['15']],
     ['10-25', '$10 – $25', ['10', '25']],
@@ -19,7 +19,7 @@ describe('the cost of a new event', () => {
     ['0.00', 'Free', ['0.00']],
     ['0-12', 'Free – $12', ['0', '12']],
     ['Pay what you like', 'Pay what you like', ['pay-what-you-like']],
-  ])('201 %j shows as %j', async (cost, shown, values) => {
+  ])('201 shows the cost %j as %j', async (cost, shown, values) => {
     const body = await event(service, { cost })
     expect(body.cost).toEqual(shown)
     expect(body.cost_details.values).toEqual(values)
@@ -29,16 +29,19 @@ describe('the cost of a new event', () => {
     ['$15', '$15', '$', 'prefix'],
     ['15 EUR', '15EUR', 'EUR', 'postfix'],
     ['$5 - $10', '$5 – $10', '', ''],
-  ])('201 %j shows as %j and tells its currency', async (cost, shown, symbol, position) => {
-    const body = await event(service, { cost })
-    expect(body.cost).toBe(shown)
-    expect(body.cost_details).toMatchObject({
-      currency_symbol: symbol,
-      currency_position: position,
-    })
-  })
+  ])(
+    '201 shows the cost %j as %j and tells its currency',
+    async (cost, shown, symbol, position) => {
+      const body = await event(service, { cost })
+      expect(body.cost).toBe(shown)
+      expect(body.cost_details).toMatchObject({
+        currency_symbol: symbol,
+        currency_position: position,
+      })
+    },
+  )
 
-  it('201 keeps no markup', async () => {
+  it('201 keeps no markup in the cost', async () => {
     const { cost } = await event(service, { cost: '<b>Free</b><script>x</script>' })
     expect(cost).toBe('Free')
   })

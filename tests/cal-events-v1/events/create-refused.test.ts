@@ -73,7 +73,7 @@ describe('POST /cal/events/v1/events', () => {
       ['tags', [{ name: 'a' }]],
       ['tags', ['a'.repeat(201)]],
       ['categories', `a, ${'b'.repeat(201)}`],
-    ])('%s is not %j', async (name, value) => {
+    ])('refuses for %s the value %j', async (name, value) => {
       const before = await counts(service)
       const answer = await create(members({ [name]: value }))
       expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -83,67 +83,65 @@ describe('POST /cal/events/v1/events', () => {
     })
 
     it.each(['all_day', 'featured', 'sticky', 'show_map', 'show_map_link', 'hide_from_listings'])(
-      '%s is true or false, told with details',
+      'takes for %s true or false alone, told with details',
       async (name) => {
         const answer = await create(members({ [name]: 'yes' }))
         expect(Object.keys(answer.body.data.details)).toEqual([name])
       },
     )
 
-    it('values come before types, and all of them together', async () => {
+    it('tells of values before types, and of all of them together', async () => {
       const answer = await create(members({ featured: 'yes', website: 'x', timezone: 'y' }))
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['timezone', 'website'])
     })
 
-    it('an entry of another type is no venue and no picture', async () => {
+    it('takes no entry of another type for a venue or a picture', async () => {
       const { id } = await event(service)
       expect(await create(members({ venue: id }))).toBeRestError('rest_invalid_param', 400)
       expect(await create(members({ image: String(id) }))).toBeRestError('rest_invalid_param', 400)
     })
   })
 
-  describe('401 and 403', () => {
-    it('a visitor may write no event', async () => {
-      expect(await create(members(), 'anonymous')).toBeRestError('rest_forbidden', 401)
-    })
+  it('401 is not for visitors', async () => {
+    expect(await create(members(), 'anonymous')).toBeRestError('rest_forbidden', 401)
+  })
 
-    it('a subscriber may write no event', async () => {
-      expect(await create(members(), 'subscriber')).toBeRestError('rest_forbidden', 403)
-    })
+  it('403 is not for subscribers', async () => {
+    expect(await create(members(), 'subscriber')).toBeRestError('rest_forbidden', 403)
+  })
 
-    it('nobody writes in the name of others without the right to', async () => {
-      const { id } = service.credentials.editor
-      const answer = await create(members({ author: id }), 'author')
-      expect(answer).toBeRestError('rest_cannot_edit_others', 403)
-    })
+  it('403 lets nobody write in the name of others without the right to', async () => {
+    const { id } = service.credentials.editor
+    const answer = await create(members({ author: id }), 'author')
+    expect(answer).toBeRestError('rest_cannot_edit_others', 403)
+  })
 
-    it('a contributor makes no category, and then no event, venue or tag either', async () => {
-      const before = await counts(service)
-      const body = members({
-        categories: [unique('New ')],
+  it('403 lets a contributor make no category, and then no event, venue or tag either', async () => {
+    const before = await counts(service)
+    const body = members({
+      categories: [unique('New ')],
+      tags: [unique('new ')],
+      venue: { venue: unique('Mill ') },
+    })
+    expect(await create(body, 'contributor')).toBeRestError('rest_cannot_create_term', 403)
+    expect(await counts(service)).toEqual(before)
+  })
+
+  it('201 lets a contributor use categories and make tags and venues, which wait as the event does', async () => {
+    const name = unique('Music ')
+    await create(members({ categories: [name] }))
+    const { status, body } = await create(
+      members({
+        status: 'publish',
+        categories: [name],
         tags: [unique('new ')],
         venue: { venue: unique('Mill ') },
-      })
-      expect(await create(body, 'contributor')).toBeRestError('rest_cannot_create_term', 403)
-      expect(await counts(service)).toEqual(before)
-    })
-
-    it('a contributor may use categories and make tags and venues, which wait as the event does', async () => {
-      const name = unique('Music ')
-      await create(members({ categories: [name] }))
-      const { status, body } = await create(
-        members({
-          status: 'publish',
-          categories: [name],
-          tags: [unique('new ')],
-          venue: { venue: unique('Mill ') },
-        }),
-        'contributor',
-      )
-      expect(status).toBe(201)
-      expect(body.status).toBe('pending')
-      expect(body.venue.status).toBe('pending')
-      expect(body.slug).toBe('')
-    })
+      }),
+      'contributor',
+    )
+    expect(status).toBe(201)
+    expect(body.status).toBe('pending')
+    expect(body.venue.status).toBe('pending')
+    expect(body.slug).toBe('')
   })
 })

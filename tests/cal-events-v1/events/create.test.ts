@@ -93,90 +93,82 @@ describe('POST /cal/events/v1/events', () => {
     expect((await create(members({ ...nothing, author: null, status: null }))).status).toBe(201)
   })
 
-  describe('venue', () => {
-    it.each([
-      ['an id', (id: number) => id],
-      ['an id as text', (id: number) => String(id)],
-      ['a list', (id: number) => [id]],
-      ['an object with an id', (id: number) => ({ id })],
-      ['a list of objects', (id: number) => [{ id: String(id) }]],
-    ])('201 as %s', async (_form, make) => {
-      const id = await venue()
-      expect((await create(members({ venue: make(id) }))).body.venue.id).toBe(id)
-    })
-
-    it('201 as a list of several, which shows as one', async () => {
-      const ids = [await venue(), await venue()]
-      const { body } = await create(members({ venue: ids.join(', ') }))
-      expect(body.venue.map(({ id }: { id: number }) => id)).toEqual(ids)
-    })
-
-    it('201 as data of a new one, of the same status', async () => {
-      const name = unique('Chapel ')
-      const { body } = await create(
-        members({ status: 'draft', venue: { venue: name, city: 'Leiden' } }),
-      )
-      expect(body.venue).toMatchObject({ venue: name, city: 'Leiden', status: 'draft' })
-    })
-
-    it('201 as data in which null counts as not sent, and a numeral as a number', async () => {
-      const author = String(service.credentials.author.id)
-      const { body } = await create(
-        members({ venue: { venue: unique('Barn '), phone: null, author } }),
-      )
-      expect(body.venue.author).toBe(author)
-    })
-
-    it('201 empty for none', async () => {
-      expect((await create(members({ venue: '' }))).body.venue).toEqual([])
-    })
+  it.each([
+    ['an id', (id: number) => id],
+    ['an id as text', (id: number) => String(id)],
+    ['a list', (id: number) => [id]],
+    ['an object with an id', (id: number) => ({ id })],
+    ['a list of objects', (id: number) => [{ id: String(id) }]],
+  ])('201 takes a venue as %s', async (_form, make) => {
+    const id = await venue()
+    expect((await create(members({ venue: make(id) }))).body.venue.id).toBe(id)
   })
 
-  describe('organizer', () => {
-    it('201 as a comma list, in that order', async () => {
-      const ids = [await organizer(), await organizer(), await organizer()].toReversed()
-      const { body } = await create(members({ organizer: ids.join(',') }))
-      expect(body.organizer.map(({ id }: { id: number }) => id)).toEqual(ids)
-    })
-
-    it('201 as one object, and mixed with ids', async () => {
-      const id = await organizer()
-      const name = unique('Club ')
-      const one = await create(members({ organizer: { organizer: unique('Band ') } }))
-      expect(one.body.organizer).toHaveLength(1)
-      const mixed = await create(members({ organizer: [{ organizer: name }, id, id] }))
-      expect(mixed.body.organizer.map((item: { organizer: string }) => item.organizer)[0]).toBe(
-        name,
-      )
-      expect(mixed.body.organizer).toHaveLength(2)
-    })
+  it('201 takes several venues in one text, which show as a list', async () => {
+    const ids = [await venue(), await venue()]
+    const { body } = await create(members({ venue: ids.join(', ') }))
+    expect(body.venue.map(({ id }: { id: number }) => id)).toEqual(ids)
   })
 
-  describe('terms', () => {
-    it('201 by id, name and slug, mixed; each once', async () => {
-      const name = unique('Art ')
-      const made = await create(members({ categories: [name] }))
-      const [{ id, slug }] = made.body.categories
-      const again = await create(members({ categories: [id, name, slug, name.toUpperCase()] }))
-      expect(again.body.categories.map((term: { id: number }) => term.id)).toEqual([id])
-    })
-
-    it('201 an existing tag by its name, whatever it holds', async () => {
-      const name = `R&D ${unique()}`
-      const { body } = await create(members({ tags: `${name}, ${unique('b')}` }))
-      expect(body.tags).toHaveLength(2)
-      const again = await create(members({ tags: [name] }))
-      expect(namesOf(again.body.tags)).toEqual([name.replace('&', '&amp;')])
-    })
-
-    it('201 unknown ids and empty names are passed over', async () => {
-      const { body } = await create(members({ categories: [99_999_999, '', ' '], tags: '' }))
-      expect(body.categories).toEqual([])
-      expect(body.tags).toEqual([])
-    })
+  it('201 takes a venue as data of a new one, of the same status', async () => {
+    const name = unique('Chapel ')
+    const { body } = await create(
+      members({ status: 'draft', venue: { venue: name, city: 'Leiden' } }),
+    )
+    expect(body.venue).toMatchObject({ venue: name, city: 'Leiden', status: 'draft' })
   })
 
-  it('keeps hostile texts harmless', async () => {
+  it('201 takes a venue as data in which null counts as not sent, and a numeral as a number', async () => {
+    const author = String(service.credentials.author.id)
+    const { body } = await create(
+      members({ venue: { venue: unique('Barn '), phone: null, author } }),
+    )
+    expect(body.venue.author).toBe(author)
+  })
+
+  it('201 takes an empty text for no venue', async () => {
+    expect((await create(members({ venue: '' }))).body.venue).toEqual([])
+  })
+
+  it('201 takes organizers as a comma list, in that order', async () => {
+    const ids = [await organizer(), await organizer(), await organizer()].toReversed()
+    const { body } = await create(members({ organizer: ids.join(',') }))
+    expect(body.organizer.map(({ id }: { id: number }) => id)).toEqual(ids)
+  })
+
+  it('201 takes organizers as one object, and mixed with ids', async () => {
+    const id = await organizer()
+    const name = unique('Club ')
+    const one = await create(members({ organizer: { organizer: unique('Band ') } }))
+    expect(one.body.organizer).toHaveLength(1)
+    const mixed = await create(members({ organizer: [{ organizer: name }, id, id] }))
+    expect(mixed.body.organizer.map((item: { organizer: string }) => item.organizer)[0]).toBe(name)
+    expect(mixed.body.organizer).toHaveLength(2)
+  })
+
+  it('201 takes terms by id, name and slug, mixed; each once', async () => {
+    const name = unique('Art ')
+    const made = await create(members({ categories: [name] }))
+    const [{ id, slug }] = made.body.categories
+    const again = await create(members({ categories: [id, name, slug, name.toUpperCase()] }))
+    expect(again.body.categories.map((term: { id: number }) => term.id)).toEqual([id])
+  })
+
+  it('201 takes an existing tag by its name, whatever it holds', async () => {
+    const name = `R&D ${unique()}`
+    const { body } = await create(members({ tags: `${name}, ${unique('b')}` }))
+    expect(body.tags).toHaveLength(2)
+    const again = await create(members({ tags: [name] }))
+    expect(namesOf(again.body.tags)).toEqual([name.replace('&', '&amp;')])
+  })
+
+  it('201 passes over unknown ids and empty names of terms', async () => {
+    const { body } = await create(members({ categories: [99_999_999, '', ' '], tags: '' }))
+    expect(body.categories).toEqual([])
+    expect(body.tags).toEqual([])
+  })
+
+  it('201 keeps hostile texts harmless', async () => {
     const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>\'";--\u0007'
     const { status, body } = await create(
       members({

@@ -18,7 +18,7 @@ const write = (path: string, body: object) => service.api.as('editor').post(path
 const WHOLE = { start_date: '2034-04-20 09:00', end_date: '2034-04-21', all_day: true }
 const FROM_CUT_OFF = { start_date: '2034-04-20 05:00:00', end_date: '2034-04-22 04:59:59' }
 
-describe('whole days of a site whose days end at five in the morning', () => {
+describe('Whole days of a site whose days end at five in the morning', () => {
   it('go from cut-off to cut-off', async () => {
     const { body } = await write(EVENTS, { title: 'Fair', ...WHOLE })
     expect(body).toMatchObject(FROM_CUT_OFF)

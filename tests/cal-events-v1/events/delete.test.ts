@@ -11,7 +11,7 @@ afterAll(() => service.close())
 
 const admin = () => service.api.as('admin')
 
-describe('an event in the trash', () => {
+describe('An event in the trash', () => {
   it('comes back with a status, its slug and its places', async () => {
     const made = await event(service, { venue: { venue: unique('Pub ') } })
     await admin().delete(`${EVENTS}/${made.id}`)
@@ -22,8 +22,8 @@ describe('an event in the trash', () => {
   })
 })
 
-describe.each(ways)('DELETE an event $way', ({ address }) => {
-  it('200 to the trash', async () => {
+describe.each(ways)('DELETE $route', ({ address }) => {
+  it('200 moves the event to the trash', async () => {
     const made = await event(service)
     const { status, body } = await service.api.as('editor').delete(address(made))
     expect(status).toBe(200)
@@ -31,7 +31,7 @@ describe.each(ways)('DELETE an event $way', ({ address }) => {
     expect(body.status).toBe('trash')
   })
 
-  it('200 for good with force', async () => {
+  it('200 removes the event for good with force', async () => {
     const made = await event(service, { venue: { venue: unique('Pub ') } })
     const { body } = await admin().delete(`${address(made)}?force=true&_fields=deleted,previous`)
     expect(body).toMatchObject({ deleted: true, previous: { id: made.id, title: made.title } })
@@ -48,7 +48,7 @@ describe.each(ways)('DELETE an event $way', ({ address }) => {
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401, 403 only who may delete it', async () => {
+  it('401/403 is only for who may delete the event', async () => {
     const made = await event(service)
     expect(await service.api.delete(address(made))).toBeRestError('rest_forbidden', 401)
     expect(await service.api.as('author').delete(address(made))).toBeRestError(
@@ -57,7 +57,7 @@ describe.each(ways)('DELETE an event $way', ({ address }) => {
     )
   })
 
-  it('412 not in another version than the one that was read', async () => {
+  it('412 removes no other version than the one that was read', async () => {
     const made = await event(service)
     const headers = { 'if-match': '"99-x"' }
     for (const query of ['', '?force=true']) {
@@ -67,24 +67,22 @@ describe.each(ways)('DELETE an event $way', ({ address }) => {
   })
 })
 
-describe('DELETE an event twice', () => {
-  it('410 by id', async () => {
-    const { id } = await event(service)
-    await admin().delete(`${EVENTS}/${id}`)
-    expect(await admin().delete(`${EVENTS}/${id}`)).toBeRestError('event-is-in-trash', 410)
-  })
+it('DELETE /cal/events/v1/events/{id} 410 moves nothing to the trash twice', async () => {
+  const { id } = await event(service)
+  await admin().delete(`${EVENTS}/${id}`)
+  expect(await admin().delete(`${EVENTS}/${id}`)).toBeRestError('event-is-in-trash', 410)
+})
 
-  it('410 by the slug that it has in the trash; 400 by the one that it had', async () => {
-    const { slug } = await event(service)
-    const { body } = await admin().delete(`${EVENTS}/by-slug/${slug}`)
-    const again = await admin().delete(`${EVENTS}/by-slug/${body.slug}`)
-    expect(again).toBeRestError('event-is-in-trash', 410)
-    const gone = await admin().delete(`${EVENTS}/by-slug/${slug}`)
-    expect(gone).toBeRestError('rest_invalid_param', 400)
-  })
+it('DELETE /cal/events/v1/events/by-slug/{slug} 400/410 moves nothing to the trash twice, by the slug that it had or has there', async () => {
+  const { slug } = await event(service)
+  const { body } = await admin().delete(`${EVENTS}/by-slug/${slug}`)
+  const again = await admin().delete(`${EVENTS}/by-slug/${body.slug}`)
+  expect(again).toBeRestError('event-is-in-trash', 410)
+  const gone = await admin().delete(`${EVENTS}/by-slug/${slug}`)
+  expect(gone).toBeRestError('rest_invalid_param', 400)
+})
 
-  it('404 there is none', async () => {
-    const answer = await admin().delete(`${EVENTS}/99999999`)
-    expect(answer).toBeRestError('rest-event-not-found', 404)
-  })
+it('DELETE /cal/events/v1/events/{id} 404 knows no unknown ids', async () => {
+  const answer = await admin().delete(`${EVENTS}/99999999`)
+  expect(answer).toBeRestError('rest-event-not-found', 404)
 })

@@ -15,7 +15,7 @@ const visit = async (url: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-describe('an event on other roads', () => {
+describe('An event on other roads', () => {
   it('is found by a search of its type, and embedded there', async () => {
     const mark = unique()
     const { id, url } = await event(service, { title: `Fair ${mark}` })
@@ -27,7 +27,7 @@ describe('an event on other roads', () => {
     expect(body[0]._embedded.self[0]).toMatchObject({ id, type: 'cal_events' })
   })
 
-  it('its category is found by a search for terms', async () => {
+  it('has a category that a search for terms finds', async () => {
     const name = unique('Theatre ')
     await event(service, { categories: [name] })
     const { body } = await service.api.get('/core/v2/search', {
@@ -71,7 +71,7 @@ describe('an event on other roads', () => {
   })
 })
 
-describe.each(['draft', 'private', 'pending', 'trash'])('an event that is %s', (status) => {
+describe.each(['draft', 'private', 'pending', 'trash'])('An event that is %s', (status) => {
   const SECRET = `secret${unique()}`
   let made: { id: number; slug: string; url: string; link: string }
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe.each(['draft', 'private', 'pending', 'trash'])('an event that is %s', (
   })
 })
 
-describe('an event with a password', () => {
+describe('An event with a password', () => {
   it('shows its texts on no road to who does not know it', async () => {
     const secret = `secret${unique()}`
     const made = await event(service, { description: secret, excerpt: secret })
@@ -149,7 +149,7 @@ describe('an event with a password', () => {
   })
 })
 
-describe('places of an event that a reader may not see', () => {
+describe('Places of an event that a reader may not see', () => {
   it('do not show, nor does what lies in the trash', async () => {
     const hidden = await admin().post('/cal/events/v1/venues', {
       body: { venue: unique('Cellar '), status: 'private' },

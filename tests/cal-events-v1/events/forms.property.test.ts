@@ -23,9 +23,9 @@ const forms = fc.oneof(
   fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.integer()), { maxLength: 5 }),
 )
 
-describe('any value of the members that take many forms', () => {
+describe('Any value of a member that takes many forms', () => {
   it.each(['venue', 'organizer', 'categories', 'tags', 'cost', 'image', 'start_date', 'timezone'])(
-    '%s is taken or refused, and a refusal leaves nothing',
+    'is taken or refused, and a refusal leaves nothing: %s',
     async (name) => {
       await fc.assert(
         fc.asyncProperty(forms, async (value) => {
@@ -41,7 +41,7 @@ describe('any value of the members that take many forms', () => {
   )
 })
 
-describe('any meta of an event as an entry', () => {
+describe('Any meta of an event as an entry', () => {
   it('is taken or refused, and a refusal changes nothing', async () => {
     const { id } = await event(service)
     const path = `/core/v2/cal_events/${id}`

@@ -12,8 +12,8 @@ afterAll(() => service.close())
 const admin = () => service.api.as('admin')
 const stranger = { user: 'nobody', pass: 'nothing' }
 
-describe.each(ways)('GET an event $way', ({ address }) => {
-  it('200 shows it to everybody, with structured data', async () => {
+describe.each(ways)('GET $route', ({ address }) => {
+  it('200 shows the event to everybody, with structured data', async () => {
     const made = await event(service, {
       cost: '10-25',
       venue: { venue: unique('Mill '), city: 'Utrecht' },
@@ -40,21 +40,21 @@ describe.each(ways)('GET an event $way', ({ address }) => {
     expect(body).toEqual({ id: made.id, start_date_details: { year: '2033' } })
   })
 
-  it('200 a draft, a private and a pending event show to those who may edit them', async () => {
+  it('200 shows a draft, a private and a pending event to those who may edit them', async () => {
     for (const status of ['draft', 'private', 'pending']) {
       const made = await event(service, { status })
       expect((await admin().get(address(made))).body.status).toBe(status)
     }
   })
 
-  it('304 for who has it', async () => {
+  it('304 answers who has it', async () => {
     const made = await event(service)
     const etag = (await admin().get(address(made))).headers['etag'] ?? ''
     const again = await admin().get(address(made), { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
   })
 
-  it('200 a copy is old once its venue has changed', async () => {
+  it('200 answers anew once the venue of the event has changed', async () => {
     const made = await event(service, { venue: { venue: unique('Pub ') } })
     const { headers } = await admin().get(address(made))
     expect(headers['last-modified']).toBeUndefined()
@@ -82,7 +82,7 @@ describe.each(ways)('GET an event $way', ({ address }) => {
   })
 
   it.each(['draft', 'private', 'pending', 'future', 'cal-ignored'])(
-    '403 %s is for nobody else, visitors included',
+    '403 keeps an event of the status %s from everybody else, visitors included',
     async (status) => {
       const made = await event(service, { status, date: '2098-01-01 10:00:00' })
       for (const asker of ['anonymous', 'subscriber', 'author'] as const) {
@@ -92,7 +92,7 @@ describe.each(ways)('GET an event $way', ({ address }) => {
     },
   )
 
-  it('403 a password keeps it from all but those who know it or may edit it', async () => {
+  it('403 keeps an event with a password from all but those who know it or may edit the event', async () => {
     const made = await event(service, {})
     await admin().post(`${EVENTS}/${made.id}`, { body: { password: 'sesame' } })
     for (const query of ['', '?password=Sesame']) {
@@ -114,7 +114,7 @@ describe('GET /cal/events/v1/events/{id}', () => {
     }
   })
 
-  it('400 what is no event has another code', async () => {
+  it('400 has another code for what is no event', async () => {
     const post = await admin().post('/core/v2/posts', {
       body: { title: unique(), status: 'publish' },
     })
@@ -125,7 +125,7 @@ describe('GET /cal/events/v1/events/{id}', () => {
   it.each([
     ['the administrator', 'admin'],
     ['its editor', 'editor'],
-  ] as const)('200 the trash is for those who may delete: %s', async (_name, asker) => {
+  ] as const)('200 shows the trash to those who may delete: %s', async (_name, asker) => {
     const made = await event(service)
     await admin().delete(`${EVENTS}/${made.id}`)
     const { status, body } = await service.api.as(asker).get(`${EVENTS}/${made.id}`)
@@ -139,7 +139,7 @@ describe('GET /cal/events/v1/events/{id}', () => {
   })
 
   it.each(['author', 'contributor', 'subscriber', 'anonymous'] as const)(
-    '403 the trash is not for those who may not delete: %s',
+    '403 keeps the trash from those who may not delete: %s',
     async (asker) => {
       const { id } = await event(service)
       await admin().delete(`${EVENTS}/${id}`)
@@ -150,7 +150,7 @@ describe('GET /cal/events/v1/events/{id}', () => {
 })
 
 describe('GET /cal/events/v1/events/by-slug/{slug}', () => {
-  it('400 an unknown slug is a wrong argument', async () => {
+  it('400 takes an unknown slug for a wrong argument', async () => {
     const answer = await service.api.get(`${EVENTS}/by-slug/${unique()}`)
     expect(answer.body.data.params).toHaveProperty('slug')
     expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -18,7 +18,7 @@ const { event, list } = eventsOf(() => service)
 const follow = (address: string) => service.api.get(address.slice(address.indexOf(EVENTS)))
 
 describe('GET /cal/events/v1/events', () => {
-  it('200 pages follow each other by the addresses in the answers', async () => {
+  it('200 has pages that follow each other by the addresses in the answers', async () => {
     const first = await list({ search: word, per_page: 2 })
     expect(idsOf(first)).toEqual(ids.slice(0, 2))
     expect(first.body).toMatchObject({ total: 5, total_pages: 3 })
@@ -33,17 +33,17 @@ describe('GET /cal/events/v1/events', () => {
     expect((await follow(second.body.previous_rest_url)).body).toEqual(first.body)
   })
 
-  it('200 pages let scripts of other sites read the totals', async () => {
+  it('200 lets scripts of other sites read the totals', async () => {
     const { headers } = await list({ search: word })
     expect(headers['access-control-expose-headers']).toContain('X-Cal-Total, X-Cal-TotalPages')
   })
 
-  it('200 pages have fifty events at most', async () => {
+  it('200 has fifty events at most on a page', async () => {
     const { body } = await list({ search: word, per_page: 500 })
     expect(new URL(body.rest_url).searchParams.get('per_page')).toBe('50')
   })
 
-  it('404 pages are refused beyond the end', async () => {
+  it('404 refuses pages beyond the end', async () => {
     for (const page of [4, 1_000_000_000, 9_007_199_254_740_991]) {
       const { status, body } = await list({ search: word, per_page: 2, page })
       expect(status).toBe(404)
@@ -52,7 +52,7 @@ describe('GET /cal/events/v1/events', () => {
     expect((await list({ search: unique('nothing'), page: 2 })).status).toBe(404)
   })
 
-  it('304 pages are not sent again while they are the same', async () => {
+  it('304 sends a page not again while it is the same', async () => {
     const query = { search: word, per_page: 2 }
     const { headers } = await list(query)
     const again = await service.api.get(EVENTS, {
@@ -62,7 +62,7 @@ describe('GET /cal/events/v1/events', () => {
     expect(again.status).toBe(304)
   })
 
-  it('200 pages keep near places, people and dates in their addresses', async () => {
+  it('200 keeps near places, people and dates in the addresses of pages', async () => {
     const asked = { geoloc: true, geoloc_lat: 52, geoloc_lng: 5, geoloc_radius: 7, featured: true }
     const { body } = await list(asked)
     expect(Object.fromEntries(new URL(body.rest_url).searchParams)).toEqual({

@@ -87,8 +87,8 @@ describe('GET /cal/events/v1/events 200', () => {
   })
 })
 
-describe('GET /cal/events/v1/events 200 by ids', () => {
-  it('has events of any time, what was published first first, whatever dates are given', async () => {
+describe('GET /cal/events/v1/events 200', () => {
+  it('has by ids events of any time, what was published first first, whatever dates are given', async () => {
     const late = await event({ date: '2020-03-01 10:00:00', start_date: '1999-01-01' })
     const early = await event({ date: '2020-02-01 10:00:00', end_date: '2099-01-01' })
     const include = [late, early]
@@ -97,7 +97,7 @@ describe('GET /cal/events/v1/events 200 by ids', () => {
     expect(idsOf(await list({ include, starts_before: '1990-01-01' }))).toEqual([early, late])
   })
 
-  it('has no hidden events, no drafts and nothing of another type', async () => {
+  it('has by ids no hidden events, no drafts and nothing of another type', async () => {
     const hidden = await event({ hide_from_listings: true })
     const draft = await event({ status: 'draft' })
     const venue = await make('venues', { venue: unique('Barn') })
@@ -106,14 +106,14 @@ describe('GET /cal/events/v1/events 200 by ids', () => {
     expect(idsOf(await bare({ include }, 'editor'))).toEqual([draft])
   })
 
-  it('takes the other filters into account', async () => {
+  it('takes the other filters into account beside ids', async () => {
     const [one, two] = [await event({ featured: true }), await event()]
     expect(idsOf(await bare({ include: [one, two], featured: true }))).toEqual([one])
   })
 })
 
-describe('GET /cal/events/v1/events 200 by statuses', () => {
-  it('without one those who write events see all that they may read', async () => {
+describe('GET /cal/events/v1/events 200', () => {
+  it('has without a status all that those who write events may read', async () => {
     const word = unique('status')
     const published = await event({ title: word })
     const draft = await event({ title: word, status: 'draft' })
@@ -167,8 +167,8 @@ describe('GET /cal/events/v1/events 200 by statuses', () => {
   })
 })
 
-describe('GET /cal/events/v1/events 200 protected events', () => {
-  it('show no texts, and are not found by them', async () => {
+describe('GET /cal/events/v1/events 200', () => {
+  it('shows no texts of protected events, and does not find these by them', async () => {
     const word = unique('secret')
     const id = await event({ title: 'Party', description: word })
     const { database } = service.ctx
@@ -181,8 +181,8 @@ describe('GET /cal/events/v1/events 200 protected events', () => {
   })
 })
 
-describe('GET /cal/events/v1/events 200 near a place', () => {
-  it('has those at venues whose coordinates lie within the radius', async () => {
+describe('GET /cal/events/v1/events 200', () => {
+  it('has near a place events at venues whose coordinates lie within the radius', async () => {
     const word = unique('near')
     const place = async (latitude?: number, longitude?: number): Promise<number> => {
       const venue = await make('venues', { venue: unique('Place') })

@@ -25,7 +25,7 @@ const atOnce = (n: number) => ({
   all_day: true,
 })
 
-describe.each(['America/New_York', 'Asia/Tokyo'])('of a site in %s', (zone) => {
+describe.each(['America/New_York', 'Asia/Tokyo'])('A site in %s', (zone) => {
   let service: TestService
   let site: Api
   const slugs: string[] = []
@@ -123,7 +123,7 @@ describe.each(['America/New_York', 'Asia/Tokyo'])('of a site in %s', (zone) => {
   ] as const
 
   it.each(promises)(
-    'another end of days changes nothing of all-day events in %s',
+    'has all-day events as they were in %s when its days get another end',
     async (_, read) => {
       await setCutoff(service, '00:00')
       const before = await read()
@@ -134,7 +134,7 @@ describe.each(['America/New_York', 'Asia/Tokyo'])('of a site in %s', (zone) => {
     },
   )
 
-  it('all-day events stand at the cut-off, those of other zones at its instant there', async () => {
+  it('has all-day events at the cut-off, those of other zones at its instant there', async () => {
     await setCutoff(service, '05:00')
     const { body } = await service.api.get(`${EVENTS}/by-slug/elsewhere`)
     expect(body).toMatchObject({
@@ -145,7 +145,7 @@ describe.each(['America/New_York', 'Asia/Tokyo'])('of a site in %s', (zone) => {
     })
   })
 
-  it('an occurrence that was changed stays the only one of its day when its series is written', async () => {
+  it('has a changed occurrence as the only one of its day when its series is written', async () => {
     await setCutoff(service, '11:00')
     const body = { rrule: 'FREQ=DAILY;UNTIL=20300629', exdate: ['2030-06-26'] }
     const address = `${EVENTS}/${series}`
@@ -160,7 +160,7 @@ describe.each(['America/New_York', 'Asia/Tokyo'])('of a site in %s', (zone) => {
     ])
   })
 
-  it('events that are written while days get another end stand at it', async () => {
+  it('has events at the new end of days that are written while days get it', async () => {
     await setCutoff(service, '00:00')
     const [, ...answers] = await Promise.all([
       setCutoff(service, '05:00'),

@@ -34,7 +34,7 @@ async function publish(name = `${unique('poster')}.png`): Promise<string> {
   return `${other.url}/${name}`
 }
 
-describe('the picture of an event', () => {
+describe('The picture of an event', () => {
   it('is one of the site, by its id or by the address of any of its files', async () => {
     const { body } = await upload(service, await png({ width: 640, height: 400 }))
     const smaller = body.media_details.sizes.thumbnail.source_url
@@ -97,7 +97,7 @@ describe('the picture of an event', () => {
   })
 })
 
-describe('a picture that is refused', () => {
+describe('A picture', () => {
   let before: unknown
   beforeEach(async () => {
     before = await counts(service)
@@ -122,7 +122,7 @@ describe('a picture that is refused', () => {
       redirect('http://169.254.169.254/latest/meta-data'),
     ],
     ['what leads in a circle', redirect('/circle.png')],
-  ])('400 %s', async (name, page) => {
+  ])('is refused where its address has %s', async (name, page) => {
     const path = name.includes('circle') ? '/circle.png' : `/${unique()}.png`
     other.pages.set(path, page)
     const answer = await refused(`${other.url}${path}`)
@@ -137,17 +137,17 @@ describe('a picture that is refused', () => {
     'http://user:pass@example.test/x.png',
     'ftp://example.test/x.png',
     'data:image/png;base64,AAAA',
-  ])('400 %s', async (image) => {
+  ])('is refused at %s', async (image) => {
     expect(await refused(image)).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('400 an address of the site that is no picture', async () => {
+  it('is refused at an address of the site that is no picture', async () => {
     for (const path of ['/uploads/2026/01/none.png', '/api/core/v2/posts', '/uploads/%E0%A4%A']) {
       expect(await refused(service.url + path)).toBeRestError('rest_invalid_param', 400)
     }
   })
 
-  it('403 of another site by who may upload nothing', async () => {
+  it('is refused to who may upload nothing', async () => {
     const asked = other.requests.length
     expect(await refused(await publish(), 'contributor')).toBeRestError('rest_forbidden', 403)
     expect(other.requests.length).toBe(asked)

@@ -53,28 +53,28 @@ const list = async (query: string): Promise<{ ids: number[]; total: number }> =>
 }
 
 describe('GET /cal/events/v1/events', () => {
-  it('lists the events of an organizer who has very many', async () => {
+  it('200 lists the events of an organizer who has very many', async () => {
     expect(await list(`start_date=2027-01-01&organizer=${organizers[0]}&page=3`)).toEqual({
       ids: events.slice(8, 12),
       total: MANY,
     })
   })
 
-  it('lists the events of an organizer who has few', async () => {
+  it('200 lists the events of an organizer who has few', async () => {
     expect(await list(`start_date=2027-01-01&organizer=${organizers[1]}`)).toEqual({
       ids: [300, 600, 900, 1200].map((n) => events[n - 1]),
       total: 7,
     })
   })
 
-  it('lists the events of a category that has very many', async () => {
+  it('200 lists the events of a category that has very many', async () => {
     expect(await list(`start_date=2027-01-01&categories=${category}`)).toEqual({
       ids: [1, 2, 4, 5].map((n) => events[n - 1]),
       total: MANY - 1,
     })
   })
 
-  it('lists what is still on of an organizer who has very many', async () => {
+  it('200 lists what is still on of an organizer who has very many', async () => {
     const after = await list(`organizer=${organizers[0]}&ends_after=2027-01-05`)
     expect(after.ids).toEqual(events.slice(109, 113))
   })

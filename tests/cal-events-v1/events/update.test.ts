@@ -11,7 +11,7 @@ afterAll(() => service.close())
 
 const admin = () => service.api.as('admin')
 
-describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
+describe.each(ways)('PATCH $route', ({ address }) => {
   it('200 changes what is named and nothing else', async () => {
     const made = await event(service, {
       description: 'Ten rounds',
@@ -51,14 +51,14 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     },
   )
 
-  it('200 a new zone alone keeps the wall times', async () => {
+  it('200 keeps the wall times when the zone alone changes', async () => {
     const made = await event(service)
     const { body } = await admin().patch(address(made), { body: { timezone: 'Asia/Tokyo' } })
     expect(body.start_date).toBe('2033-03-01 18:00:00')
     expect(body.utc_start_date).toBe('2033-03-01 09:00:00')
   })
 
-  it('200 whole days and back', async () => {
+  it('200 makes whole days of times, and times of whole days', async () => {
     const made = await event(service)
     const whole = await admin().patch(address(made), { body: { all_day: true } })
     expect(whole.body.start_date).toBe('2033-03-01 00:00:00')
@@ -67,7 +67,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect((await admin().patch(address(made), { body: times })).body.all_day).toBe(false)
   })
 
-  it('200 an empty website, venue and list of terms are none', async () => {
+  it('200 takes an empty website, venue and list of terms for none', async () => {
     const made = await event(service, {
       website: 'https://x.example.test/',
       venue: { venue: unique('Pub ') },
@@ -81,7 +81,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(body.tags).toEqual([])
   })
 
-  it('200 removing one of two organizers leaves the other', async () => {
+  it('200 leaves the other of two organizers when one is removed', async () => {
     const made = await event(service, {
       organizer: [{ organizer: unique('A ') }, { organizer: unique('B ') }],
     })
@@ -90,7 +90,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(body.organizer.map(({ id }: { id: number }) => id)).toEqual([second.id])
   })
 
-  it('200 a contributor asks for publication of a draft', async () => {
+  it('200 lets a contributor ask for the publication of a draft', async () => {
     const made = await event(service, {}, 'contributor')
     const path = `${EVENTS}/${made.id}`
     const { body } = await service.api
@@ -99,7 +99,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(body.status).toBe('pending')
   })
 
-  it('200 with the version that was read; 412 with another', async () => {
+  it('200/412 changes the version that was read and no other', async () => {
     const made = await event(service)
     const etag = (await admin().get(address(made))).headers['etag'] ?? ''
     const headers = { 'if-match': etag }
@@ -121,7 +121,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect((await service.api.get(address(made))).body).toEqual(before)
   })
 
-  it('401, 403 only who may edit it; a contributor not by the slug either', async () => {
+  it('401/403 is only for who may edit the event, and not for a contributor by the slug either', async () => {
     const made = await event(service, {}, 'author')
     const body = { title: 'Taken' }
     expect(await service.api.post(address(made), { body })).toBeRestError('rest_forbidden', 401)
@@ -134,7 +134,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
     expect(answer).toBeRestError('rest_cannot_edit_others', 403)
   })
 
-  it('404 there is none', async () => {
+  it('404 finds nothing where there is none', async () => {
     const answer = await admin().post(address({ id: 99_999_999, slug: unique(), url: '' }), {
       body: {},
     })
@@ -142,7 +142,7 @@ describe.each(ways)('POST, PUT and PATCH an event $way', ({ address }) => {
   })
 })
 
-describe('writers at the same moment', () => {
+describe('Writers at the same moment', () => {
   it('get slugs of their own', async () => {
     const body = members({ slug: unique('same-') })
     const answers = await Promise.all(

@@ -62,13 +62,13 @@ it.each([
   ['an event', () => `/event/${word}-one/?ical=1`, ['one']],
   ['a search', () => `/events/?ical=1&cal-bar-search=${word}+two`, ['two']],
   ['a filter of the list', () => `/events/?ical=1&start_date=2033-04-01`, ['two']],
-])('answers at the address of %s', async (_name, address, expected) => {
+])('A calendar file is at the address of %s', async (_name, address, expected) => {
   const answer = await site.get(address())
   expect(answer.headers['content-type']).toBe('text/calendar; charset=UTF-8')
   expect(titles(answer.text)).toEqual(expected)
 })
 
-it('has as many events as the site wants, those that begin first', async () => {
+it('A calendar file has as many events as the site wants, those that begin first', async () => {
   await updateSettings(service.ctx, { icalMax: 1 }, () => undefined)
   expect(titles((await site.get('/events/?ical=1')).text)).toEqual(['one'])
   await updateSettings(service.ctx, { icalMax: 30 }, () => undefined)
@@ -84,13 +84,13 @@ it.each([
   '/organizer/?ical=1',
   '/event/nowhere/?ical=1',
   '/event/%ff/?ical=1',
-])('finds nothing at %s', async (address) => {
+])('No calendar file is found at %s', async (address) => {
   const answer = await site.get(address)
   expect(answer.status).toBe(404)
   expect(answer.headers['content-type']).not.toContain('text/calendar')
 })
 
-it('leaves pages alone that ask for no file', async () => {
+it('Pages are left alone that ask for no file', async () => {
   const answer = await site.get(`/event/${word}-one/?ical=0`)
   expect(answer).toMatchObject({ status: 200 })
   expect(answer.headers['content-type']).toContain('text/html')

@@ -45,7 +45,7 @@ async function eventsOf({ status, text, headers }: Answer): Promise<CalendarEven
 /** How the file of one event calls it. */
 const nameOf = async (id: number) => (await eventsOf(await list({ include: [id] })))[0]?.uid
 
-describe('the feed of a list', () => {
+describe('The feed of a list', () => {
   it('tells of its events what the calendar tells, with texts as they are read', async () => {
     const word = unique('feed')
     const made = await event(service, {
@@ -205,7 +205,7 @@ describe('the feed of a list', () => {
 const conditional = (answer: Answer, query: Query) =>
   list(query, 'anonymous', { 'if-none-match': answer.headers['etag'] ?? '' })
 
-describe('a feed that was read before', () => {
+describe('A feed that was read before', () => {
   it('is not sent again until something in it changes', async () => {
     const word = unique('same')
     const made = await event(service, { title: word, venue: { venue: 'First' } })
@@ -232,18 +232,18 @@ describe('a feed that was read before', () => {
   })
 })
 
-describe.each(ways)('the feed of one event $way', ({ address }) => {
+describe.each(ways)('GET $route', ({ address }) => {
   const read = (made: { id: number; slug: string }, query: Query = {}) =>
     service.api.get(address({ ...made, url: '' }), { query: { ical: 'true', ...query } })
 
-  it('has that event, also when lists leave it out', async () => {
+  it('200 has in its feed that event, also when lists leave it out', async () => {
     const made = await event(service, { hide_from_listings: true })
     const answer = await read(made)
     expect(await eventsOf(answer)).toMatchObject([{ title: made.title }])
     expect(answer.headers['content-disposition']).toMatch(FILE)
   })
 
-  it('needs the password of a protected one, and tells its texts with it', async () => {
+  it('200/403 needs the password for the feed of a protected event, and tells its texts with it', async () => {
     const made = await event(service, { description: 'Inside.' })
     await service.api.as('editor').post(`${EVENTS}/${made.id}`, { body: { password: 'open' } })
     expect(await read(made)).toBeRestError('event-password-protected', 403)
@@ -251,12 +251,12 @@ describe.each(ways)('the feed of one event $way', ({ address }) => {
     expect(found?.description).toBe('Inside.')
   })
 
-  it('is refused for what is not published', async () => {
+  it('403 refuses the feed of what is not published', async () => {
     const made = await event(service, { status: 'draft' })
     expect(await read(made)).toBeRestError('event-not-accessible', 403)
   })
 
-  it('has a changed time of a series by itself when that is what was asked for', async () => {
+  it('200 has in its feed a changed time of a series by itself when that is what was asked for', async () => {
     const made = await series(service)
     const body = { occurrence: '2033-05-19 19:30:00', cost: '3' }
     const changed = await service.api.as('editor').post(`${EVENTS}/${made.id}`, { body })

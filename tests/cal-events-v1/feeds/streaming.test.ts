@@ -49,7 +49,7 @@ async function settledStatements(): Promise<number> {
 /** How many statements a feed takes that is read to its end. */
 let whole: number
 
-it('reads no further than the client takes it, and goes on when it does', async () => {
+it('GET /cal/events/v1/events 200 reads no further than the client takes a feed, and goes on when it does', async () => {
   const before = service.ctx.database.statements()
   const answer = await ask()
   const waiting = (await settledStatements()) - before
@@ -62,7 +62,7 @@ it('reads no further than the client takes it, and goes on when it does', async 
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(EVENTS)
 }, 60_000)
 
-it('reads no further when the client has gone, and serves the next', async () => {
+it('GET /cal/events/v1/events 200 reads no further when the client of a feed has gone, and serves the next', async () => {
   const before = service.ctx.database.statements()
   const answer = await ask()
   answer.destroy()

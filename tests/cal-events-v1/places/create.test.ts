@@ -29,7 +29,7 @@ describe.each(kinds)('POST $path', (given) => {
       ['ads_expired', 'pending'],
       ['private', 'private'],
       ['draft', 'draft'],
-    ])('a contributor who asks for %s gets %s', async (status, expected) => {
+    ])('gives a contributor who asks for %s the status %s', async (status, expected) => {
       const { body } = await post({ [kind]: unique(), status }, 'contributor')
       expect(body.status).toBe(expected)
     })
@@ -101,73 +101,71 @@ describe.each(kinds)('POST $path', (given) => {
     })
   })
 
-  describe('400', () => {
-    it.each([{}, { [kind]: null }])('misses the name: %j', async (body) => {
-      expect(await post(body)).toBeRestError('rest_missing_callback_param', 400)
-    })
+  it.each([{}, { [kind]: null }])('400 misses the name: %j', async (body) => {
+    expect(await post(body)).toBeRestError('rest_missing_callback_param', 400)
+  })
 
-    it('names all members that are wrong at once, and writes nothing', async () => {
-      const before = await countPlaces(service)
-      const answer = await post({
-        [kind]: '<b></b>',
-        author: 99_999_999,
-        date: 'someday',
-        date_utc: '2033-13-01',
-        status: 'trash',
-        website: 'javascript:alert(1)',
-        image: 'nothing',
-        [field]: 5,
-      })
-      expect(answer).toBeRestError('rest_invalid_param', 400)
-      expect(Object.keys(answer.body.data.params).toSorted()).toEqual(
-        [kind, 'author', 'date', 'date_utc', 'status', 'website', 'image', field].toSorted(),
-      )
-      expect(await countPlaces(service)).toBe(before)
+  it('400 names all members that are wrong at once, and writes nothing', async () => {
+    const before = await countPlaces(service)
+    const answer = await post({
+      [kind]: '<b></b>',
+      author: 99_999_999,
+      date: 'someday',
+      date_utc: '2033-13-01',
+      status: 'trash',
+      website: 'javascript:alert(1)',
+      image: 'nothing',
+      [field]: 5,
     })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(Object.keys(answer.body.data.params).toSorted()).toEqual(
+      [kind, 'author', 'date', 'date_utc', 'status', 'website', 'image', field].toSorted(),
+    )
+    expect(await countPlaces(service)).toBe(before)
+  })
 
-    it('refuses 0 as a name, and takes it as any other text', async () => {
-      const answer = await post({ [kind]: '0' })
-      expect(answer).toBeRestError('rest_invalid_param', 400)
-      expect(answer.body.data).toMatchObject({
-        params: { [kind]: expect.any(String) },
-        details: {},
-      })
-      expect((await post({ [kind]: unique(), [field]: '0', description: '0' })).status).toBe(201)
+  it('400 refuses 0 as a name, and takes it as any other text', async () => {
+    const answer = await post({ [kind]: '0' })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(answer.body.data).toMatchObject({
+      params: { [kind]: expect.any(String) },
+      details: {},
     })
+    expect((await post({ [kind]: unique(), [field]: '0', description: '0' })).status).toBe(201)
+  })
 
-    it.each([
-      'nope',
-      '//host.test',
-      'ftp://host.test/',
-      'https://',
-      'http://a b/',
-      'data:text/html,x',
-    ])('refuses a website that is no absolute address: %s', async (website) => {
-      const { body } = await post({ [kind]: unique(), website })
-      expect(body.data.params).toEqual({ website: expect.any(String) })
-    })
+  it.each([
+    'nope',
+    '//host.test',
+    'ftp://host.test/',
+    'https://',
+    'http://a b/',
+    'data:text/html,x',
+  ])('400 refuses a website that is no absolute address: %s', async (website) => {
+    const { body } = await post({ [kind]: unique(), website })
+    expect(body.data.params).toEqual({ website: expect.any(String) })
+  })
 
-    it.each([
-      { [kind]: 'x'.repeat(2001) },
-      { [kind]: ['x'] },
-      { [kind]: { $gt: '' } },
-      { [kind]: unique(), [field]: 'x'.repeat(2001) },
-      { [kind]: unique(), [field]: 'a\0b' },
-      { [kind]: unique(), description: '\ud800' },
-      { [kind]: unique(), author: 0 },
-      { [kind]: unique(), author: 2 ** 40 },
-      { [kind]: unique(), image: String(2 ** 40) },
-      { [kind]: unique(), image: 5 },
-      { [kind]: unique(), date: '0000-00-00 00:00:00' },
-    ])('refuses hostile values: %#', async (body) => {
-      expect(await post(body)).toBeRestError('rest_invalid_param', 400)
-    })
+  it.each([
+    { [kind]: 'x'.repeat(2001) },
+    { [kind]: ['x'] },
+    { [kind]: { $gt: '' } },
+    { [kind]: unique(), [field]: 'x'.repeat(2001) },
+    { [kind]: unique(), [field]: 'a\0b' },
+    { [kind]: unique(), description: '\ud800' },
+    { [kind]: unique(), author: 0 },
+    { [kind]: unique(), author: 2 ** 40 },
+    { [kind]: unique(), image: String(2 ** 40) },
+    { [kind]: unique(), image: 5 },
+    { [kind]: unique(), date: '0000-00-00 00:00:00' },
+  ])('400 refuses hostile values: %#', async (body) => {
+    expect(await post(body)).toBeRestError('rest_invalid_param', 400)
+  })
 
-    it('keeps texts with quotes and signs as they are', async () => {
-      const text = `Robert'); DROP TABLE venues;-- "${unique()}" %_\\ & 𝒳`
-      const { body } = await post({ [kind]: unique(), [field]: text })
-      expect(body[field]).toBe(text)
-    })
+  it('201 keeps texts with quotes and signs as they are', async () => {
+    const text = `Robert'); DROP TABLE venues;-- "${unique()}" %_\\ & 𝒳`
+    const { body } = await post({ [kind]: unique(), [field]: text })
+    expect(body[field]).toBe(text)
   })
 
   it('401 is not for visitors', async () => {
@@ -212,7 +210,7 @@ describe('POST /cal/events/v1/venues', () => {
     [{ country: 'Canada', province: 'Ontario' }, 'Ontario'],
     [{ country: 'Canada', stateprovince: 'Quebec', province: 'Ontario' }, 'Quebec'],
     [{ state: 'IL' }, undefined],
-  ])('tells the region that the country has: %j', async (members, expected) => {
+  ])('201 tells the region that the country has: %j', async (members, expected) => {
     expect((await place(service, venue, members)).stateprovince).toBe(expected)
   })
 
@@ -226,7 +224,7 @@ describe('POST /cal/events/v1/venues', () => {
     ['', false],
     [null, true],
     [undefined, true],
-  ])('shows a map unless told otherwise: %s', async (show_map, expected) => {
+  ])('201 shows a map unless told otherwise: %s', async (show_map, expected) => {
     expect((await place(service, venue, { show_map })).show_map).toBe(expected)
   })
 

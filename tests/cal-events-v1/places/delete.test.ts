@@ -10,10 +10,10 @@ afterAll(() => service.close())
 
 const editor = () => service.api.as('editor')
 
-describe.each(kinds)('DELETE $path/…', (given) => {
+describe.each(kinds)('DELETE', (given) => {
   const { kind, path } = given
 
-  describe.each(ways)('$way', ({ step, unknown, argument }) => {
+  describe.each(ways)(`${path}$route`, ({ step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`
 
     it('200 moves to the trash, where the slug is free for others', async () => {
@@ -68,7 +68,7 @@ describe.each(kinds)('DELETE $path/…', (given) => {
     })
   })
 
-  it('removes from the trash for good', async () => {
+  it(`${path}/{id} 200 removes from the trash for good`, async () => {
     const { id } = await place(service, given)
     await editor().delete(`${path}/${id}`)
     const { status, body } = await editor().delete(`${path}/${id}?force=true`)
@@ -76,13 +76,13 @@ describe.each(kinds)('DELETE $path/…', (given) => {
     expect(body.previous.status).toBe('trash')
   })
 
-  it('lets authors delete their own', async () => {
+  it(`${path}/{id} 200 lets authors delete their own`, async () => {
     const { id } = await place(service, given, {}, 'author')
     const { body } = await service.api.as('author').delete(`${path}/${id}`)
     expect(body.status).toBe('trash')
   })
 
-  it('leaves the event and its other places when one of them goes for good', async () => {
+  it(`${path}/{id} 200 leaves the event and its other places when one of them goes for good`, async () => {
     const [first, second] = [await place(service, given), await place(service, given)]
     const { id } = await event(service, { [kind]: [first.id, second.id] })
     await editor().delete(`${path}/${first.id}?force=true`)

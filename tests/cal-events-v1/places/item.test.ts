@@ -14,9 +14,9 @@ const stranger = () => {
   return service.api.as({ user, pass: 'not the password' })
 }
 
-describe.each(kinds)('GET $path/…', (given) => {
+describe.each(kinds)('GET', (given) => {
   const { kind, path, field } = given
-  describe.each(ways)('$way', ({ step, unknown, argument }) => {
+  describe.each(ways)(`${path}$route`, ({ step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`
 
     it('200 shows a published one to everybody, with structured data', async () => {
@@ -64,7 +64,7 @@ describe.each(kinds)('GET $path/…', (given) => {
     })
   })
 
-  it('shows a private one to its writer and to editors, not to other authors', async () => {
+  it(`${path}/{id} 200/403 shows a private one to its writer and to editors, not to other authors`, async () => {
     const item = await place(service, given, { status: 'private' }, 'contributor')
     const statuses = []
     for (const asker of ['contributor', 'editor', 'author', 'subscriber'] as const) {
@@ -73,7 +73,7 @@ describe.each(kinds)('GET $path/…', (given) => {
     expect(statuses).toEqual([200, 200, 403, 403])
   })
 
-  it('keeps what lies in the trash for those who may delete it', async () => {
+  it(`${path}/{id} 200/403 keeps what lies in the trash for those who may delete it`, async () => {
     const item = await place(service, given)
     await service.api.as('editor').delete(`${path}/${item.id}`)
     const statuses = []
@@ -83,12 +83,15 @@ describe.each(kinds)('GET $path/…', (given) => {
     expect(statuses).toEqual([403, 403, 200])
   })
 
-  it.each(['0', '2147483648', '99999999999999999999'])('has no item %s', async (id) => {
-    const answer = await service.api.get(`${path}/${id}`)
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
+  it.each(['0', '2147483648', '99999999999999999999'])(
+    `${path}/{id} 400 has no item %s`,
+    async (id) => {
+      const answer = await service.api.get(`${path}/${id}`)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    },
+  )
 
-  it('does not answer for items of other types', async () => {
+  it(`${path}/{id} 400 does not answer for items of other types`, async () => {
     const other = kinds.find((one) => one.kind !== kind) ?? given
     const { id } = await place(service, other)
     expect(await service.api.get(`${path}/${id}`)).toBeRestError('rest_invalid_param', 400)
@@ -101,18 +104,21 @@ describe.each(kinds)('GET $path/…', (given) => {
     '..%2f..',
     '%E2%82%AC',
     'x'.repeat(5000),
-  ])('takes no harm from hostile slugs: %s', async (slug) => {
-    const { status } = await service.api.get(`${path}/by-slug/${slug}`)
-    expect([400, 404, 414, 431]).toContain(status)
-  })
+  ])(
+    `${path}/by-slug/{slug} 400/404/414/431 takes no harm from hostile slugs: %s`,
+    async (slug) => {
+      const { status } = await service.api.get(`${path}/by-slug/${slug}`)
+      expect([400, 404, 414, 431]).toContain(status)
+    },
+  )
 
-  it('finds slugs of other scripts', async () => {
+  it(`${path}/by-slug/{slug} 200 finds slugs of other scripts`, async () => {
     const item = await place(service, given, { [kind]: `Зал ${unique()}` })
     const { body } = await service.api.get(`${path}/by-slug/${encodeURIComponent(item.slug)}`)
     expect(body.id).toBe(item.id)
   })
 
-  it('reads one with a single statement', async () => {
+  it(`${path}/{id} 200 reads one with a single statement`, async () => {
     const { id } = await place(service, given)
     const { database } = service.ctx
     const before = database.statements()
@@ -122,7 +128,7 @@ describe.each(kinds)('GET $path/…', (given) => {
 })
 
 describe('GET /cal/events/v1/venues/{id}', () => {
-  it('tells where a venue lies that has coordinates', async () => {
+  it('200 tells where a venue lies that has coordinates', async () => {
     const { id } = await place(service, kinds[0])
     await service.ctx.database.transact((tx) =>
       tx

@@ -238,7 +238,7 @@ describe.each(kinds)('GET $path', (given) => {
     expect(await get({ page })).toBeRestError(`${kind}-archive-page-not-found`, 404)
   })
 
-  it('takes one statement for the rows and one for the total, however many rows it shows', async () => {
+  it('200 takes one statement for the rows and one for the total, however many rows it shows', async () => {
     const { database } = service.ctx
     await sql`
       INSERT INTO entries (type, status, slug, title, author_id, date, modified)

@@ -27,7 +27,7 @@ async function publish(): Promise<string> {
   return `${other.url}${path}`
 }
 
-describe.each(kinds)('the picture of a $kind', (given) => {
+describe.each(kinds)('The picture of a $kind', (given) => {
   const { kind, path } = given
   const post = (body: object, asker: Actor = 'editor') =>
     service.api.as(asker).post(path, { body: { [kind]: unique(), ...body } })
@@ -54,26 +54,23 @@ describe.each(kinds)('the picture of a $kind', (given) => {
     expect(body.image).toEqual(made.image)
   })
 
-  it.each(['/gone.png', '/page.html'])(
-    '400 is not had from %s, and nothing is made',
-    async (at) => {
-      other.pages.set('/page.html', text('<p>x</p>', { 'content-type': 'text/html' }))
-      const before = await countPlaces(service)
-      const answer = await post({ image: `${other.url}${at}` })
-      expect(answer).toBeRestError('rest_invalid_param', 400)
-      expect(answer.body.data.params).toEqual({ image: expect.any(String) })
-      expect(await countPlaces(service)).toBe(before)
-    },
-  )
+  it.each(['/gone.png', '/page.html'])('is not had from %s, and nothing is made', async (at) => {
+    other.pages.set('/page.html', text('<p>x</p>', { 'content-type': 'text/html' }))
+    const before = await countPlaces(service)
+    const answer = await post({ image: `${other.url}${at}` })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(answer.body.data.params).toEqual({ image: expect.any(String) })
+    expect(await countPlaces(service)).toBe(before)
+  })
 
   it.each(['http://169.254.169.254/x.png', 'http://10.0.0.1/x.png', 'http://[::1]/x.png'])(
-    '400 is not fetched from %s',
+    'is not fetched from %s',
     async (image) => {
       expect(await post({ image })).toBeRestError('rest_invalid_param', 400)
     },
   )
 
-  it('403 is imported only for those who may upload', async () => {
+  it('is imported only for those who may upload', async () => {
     const answer = await post({ image: await publish() }, 'contributor')
     expect(answer).toBeRestError('rest_forbidden', 403)
   })

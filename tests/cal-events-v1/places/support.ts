@@ -14,11 +14,11 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** Both ways to name a place: the last steps of its address. */
+/** Both ways to name a place: the last steps of its path in the contract and of its address. */
 export const ways = [
-  { way: 'by id', step: ({ id }: Place) => `/${id}`, unknown: '/99999999', argument: 'id' },
+  { route: '/{id}', step: ({ id }: Place) => `/${id}`, unknown: '/99999999', argument: 'id' },
   {
-    way: 'by slug',
+    route: '/by-slug/{slug}',
     step: ({ slug }: Place) => `/by-slug/${slug}`,
     unknown: '/by-slug/nobody-has-this',
     argument: 'slug',

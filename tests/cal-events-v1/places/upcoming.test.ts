@@ -13,7 +13,7 @@ afterAll(() => service.close())
 describe.each(kinds)('GET $path', (given) => {
   const { kind, path } = given
 
-  it('forgets by itself that an event is to come, once it has ended', async () => {
+  it('200 forgets by itself that an event is to come, once it has ended', async () => {
     now = new Date('2033-03-01T15:00:30Z')
     const mark = unique()
     const { id } = await place(service, given, { [kind]: mark })

@@ -11,14 +11,14 @@ afterAll(() => service.close())
 
 const editor = () => service.api.as('editor')
 
-describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
+describe.each(kinds)('PATCH', (given) => {
   const { kind, path, field } = given
 
-  describe.each(ways)('$way', ({ step, unknown, argument }) => {
+  describe.each(ways)(`${path}$route`, ({ step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`
 
     it.each(['post', 'put', 'patch'] as const)(
-      '200 changes what %s names alone',
+      '200 changes what a %s names alone',
       async (method) => {
         const item = await place(service, given, { [field]: '555', description: 'Old' })
         const { status, body } = await editor()[method](addressOf(item), {
@@ -36,7 +36,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
       },
     )
 
-    it('200 an id or a slug in the body moves nothing', async () => {
+    it('200 moves nothing by an id or a slug in the body', async () => {
       const [item, other] = [await place(service, given), await place(service, given)]
       const body = { id: other.id, slug: other.slug, [field]: '5' }
       const answer = await editor().post(addressOf(item), { body })
@@ -81,7 +81,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
     })
   })
 
-  it('empties what is sent empty', async () => {
+  it(`${path}/{id} 200 empties what is sent empty`, async () => {
     const item = await place(service, given, { [field]: '555', website: 'https://a.test/' })
     const body = { [field]: '', website: '', description: '' }
     const answer = await editor().post(`${path}/${item.id}`, { body })
@@ -89,7 +89,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
     expect(answer.body.website).toBeUndefined()
   })
 
-  it('lets a contributor change a draft, and not publish it', async () => {
+  it(`${path}/{id} 200 lets a contributor change a draft, and not publish it`, async () => {
     const item = await place(service, given, {}, 'contributor')
     const { body } = await service.api
       .as('contributor')
@@ -97,7 +97,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
     expect(body.status).toBe('pending')
   })
 
-  it('brings one back from the trash, to its slug and to its events', async () => {
+  it(`${path}/{id} 200 brings one back from the trash, to its slug and to its events`, async () => {
     const item = await place(service, given)
     const { id } = await event(service, { [kind]: item.id })
     const shown = async () =>
@@ -112,7 +112,7 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
     expect(await shown()).toEqual([item.id])
   })
 
-  it('gives one a name of signs alone', async () => {
+  it(`${path}/{id} 200 gives one a name of signs alone`, async () => {
     const item = await place(service, given)
     const name = `!? ${unique()}`
     const { body } = await editor().patch(`${path}/${item.id}`, { body: { [kind]: name } })
@@ -120,12 +120,12 @@ describe.each(kinds)('POST, PUT, PATCH $path/…', (given) => {
   })
 })
 
-describe.each(ways)('an update of a venue $way', ({ step }) => {
+describe.each(ways)('PATCH /cal/events/v1/venues$route', ({ step }) => {
   const [venue] = kinds
   const update = async (item: { id: number; slug: string }, body: object) =>
     (await editor().patch(`${venue.path}${step(item)}`, { body })).body
 
-  it('leaves whether maps show and the region when it does not name them', async () => {
+  it('200 leaves whether maps show and the region when it does not name them', async () => {
     const members = { show_map: 'false', show_map_link: 'false', stateprovince: 'Quebec' }
     const item = await place(service, venue, { country: 'Canada', ...members })
     const body = await update(item, { city: 'Montreal' })
@@ -135,7 +135,7 @@ describe.each(ways)('an update of a venue $way', ({ step }) => {
     expect(body.country).toBe('Canada')
   })
 
-  it('lets a region that follows from the state go on following it', async () => {
+  it('200 lets a region that follows from the state go on following it', async () => {
     const item = await place(service, venue, { country: 'United States', state: 'IL' })
     expect((await update(item, { state: 'OH' })).stateprovince).toBe('OH')
     expect((await update(item, { country: 'Canada', province: 'Ontario' })).stateprovince).toBe(
@@ -143,14 +143,14 @@ describe.each(ways)('an update of a venue $way', ({ step }) => {
     )
   })
 
-  it('empties a region that it names empty, and it stays empty', async () => {
+  it('200 empties a region that it names empty, and it stays empty', async () => {
     const item = await place(service, venue, { country: 'United States', state: 'IL' })
     expect(await update(item, { stateprovince: '' })).not.toHaveProperty('stateprovince')
     expect(await update(item, { state: 'OH' })).not.toHaveProperty('stateprovince')
   })
 })
 
-it('an update of a venue as an entry leaves what it does not name', async () => {
+it('PATCH /core/v2/cal_venue/{id} 200 leaves what an update of a venue does not name', async () => {
   const [venue] = kinds
   const members = { show_map: 'false', show_map_link: 'false', stateprovince: 'Quebec' }
   const { id } = await place(service, venue, { country: 'Canada', ...members })
@@ -162,13 +162,13 @@ it('an update of a venue as an entry leaves what it does not name', async () => 
   expect(read.body.country).toBe('Canada')
 })
 
-describe('a slug that an editor gave stays when a contributor changes what waits', () => {
+describe('A slug that an editor gave', () => {
   it.each([
     ['a venue', '/core/v2/cal_venue'],
     ['an organizer', '/core/v2/cal_organizer'],
     ['an event', '/core/v2/cal_events'],
     ['a post', '/core/v2/posts'],
-  ])('%s', async (_name, path) => {
+  ])('stays when a contributor changes what waits: %s', async (_name, path) => {
     const contributor = service.api.as('contributor')
     const slug = unique('given-')
     const made = await contributor.post(path, { body: { title: slug, status: 'draft' } })

@@ -18,7 +18,7 @@ const remove = (id: number, query: Record<string, string>, asker: Asker = 'edito
   service.api.as(asker).delete(`${EVENTS}/${id}`, { query })
 const third = '2033-05-19 19:30:00'
 
-describe('one time that is changed', () => {
+describe('One time that is changed', () => {
   it('becomes an event of its own with all that the series has, in the place of the old', async () => {
     const made = await series(service, {
       venue: { venue: 'The Anchor' },
@@ -104,7 +104,7 @@ describe('one time that is changed', () => {
   })
 })
 
-describe('following times that are changed', () => {
+describe('Following times that are changed', () => {
   it('are a new series from there, and the old one ends before', async () => {
     const made = await series(service)
     const { status, body } = await edit(made.id, {
@@ -170,7 +170,7 @@ describe('following times that are changed', () => {
   })
 })
 
-describe('all times that are changed', () => {
+describe('All times that are changed', () => {
   it('are those of the series, whichever was named', async () => {
     const made = await series(service)
     const { body } = await edit(made.id, { occurrence: third, edit: 'all', cost: '3' })
@@ -178,7 +178,7 @@ describe('all times that are changed', () => {
   })
 })
 
-describe('times that are taken away', () => {
+describe('Times that are taken away', () => {
   it('are gone from lists, one', async () => {
     const made = await series(service)
     const { status, body } = await remove(made.id, { occurrence: third })
@@ -226,7 +226,7 @@ describe('times that are taken away', () => {
   })
 })
 
-describe('a change of a part of a series is refused', () => {
+describe('A change of a part of a series is refused', () => {
   it.each([
     ['for a time at which it does not happen', { occurrence: '2033-05-20 19:30:00' }],
     ['for what is no time', { occurrence: 'soon' }],
@@ -272,7 +272,7 @@ describe('a change of a part of a series is refused', () => {
   })
 })
 
-it('two changes of one time at the same moment make one event', async () => {
+it('Two changes of one time at the same moment make one event', async () => {
   const made = await series(service)
   const change = () => edit(made.id, { occurrence: third, cost: 'free' })
   const answers = await Promise.all([change(), change()])

@@ -19,7 +19,7 @@ async function stored(id: number): Promise<string[]> {
   return rows.map(({ startsAt }) => startsAt.toISOString().slice(0, 10))
 }
 
-it('follows series that go on, years later, and leaves those alone that end', async () => {
+it('Series that go on are followed, years later, and those left alone that end', async () => {
   const endless = await series(service, { recurrence: { rrule: 'FREQ=YEARLY' } })
   const ending = await series(service)
   expect((await stored(endless.id)).at(-1)).toBe('2043-05-05')

@@ -13,7 +13,7 @@ afterAll(() => service.close())
 const edit = (id: number, body: object) =>
   service.api.as('editor').post(`${EVENTS}/${id}`, { body })
 
-describe('a series', () => {
+describe('A series', () => {
   it('tells how it happens again, and stands in lists each time that it happens', async () => {
     const made = await series(service)
     expect(made.recurrence).toEqual({
@@ -43,7 +43,7 @@ describe('a series', () => {
     })
   })
 
-  it('leaves members of series out of events that happen once', async () => {
+  it('has members that events have not that happen once', async () => {
     const made = await event(service)
     expect(made).not.toHaveProperty('recurrence')
     expect(made).not.toHaveProperty('occurrence')
@@ -129,21 +129,22 @@ describe('a series', () => {
   })
 })
 
-describe('a recurrence is refused, and nothing is written', () => {
-  it.each([
-    ['a rule that is none', { rrule: 'sometimes' }],
-    ['a rule that names no day', { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' }],
-    ['a rule that explodes', { rrule: 'FREQ=SECONDLY;COUNT=999999999', exdate: ['2033-05-06'] }],
-    ['an interval of 0', { rrule: 'FREQ=DAILY;INTERVAL=0' }],
-    ['a rule that is no text', { rrule: 7 }],
-    ['a rule of three thousand signs', { rrule: `FREQ=DAILY;BYHOUR=${'1,'.repeat(1500)}1` }],
-    ['a thousand and one dates', { rdate: Array(1001).fill('2033-05-05') }],
-    ['dates that are none', { rdate: ['2033-13-05'] }],
-    ['dates that are no texts', { exdate: [{}] }],
-    ['a member that is not known', { rrule: 'FREQ=DAILY', every: 2 }],
-    ['no time that is left', { rrule: 'FREQ=DAILY;COUNT=1', exdate: ['2033-05-05'] }],
-    ['a text', 'FREQ=DAILY'],
-  ])('%s', async (name, recurrence) => {
+it.each([
+  ['a rule that is none', { rrule: 'sometimes' }],
+  ['a rule that names no day', { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' }],
+  ['a rule that explodes', { rrule: 'FREQ=SECONDLY;COUNT=999999999', exdate: ['2033-05-06'] }],
+  ['an interval of 0', { rrule: 'FREQ=DAILY;INTERVAL=0' }],
+  ['a rule that is no text', { rrule: 7 }],
+  ['a rule of three thousand signs', { rrule: `FREQ=DAILY;BYHOUR=${'1,'.repeat(1500)}1` }],
+  ['a thousand and one dates', { rdate: Array(1001).fill('2033-05-05') }],
+  ['dates that are none', { rdate: ['2033-13-05'] }],
+  ['dates that are no texts', { exdate: [{}] }],
+  ['a member that is not known', { rrule: 'FREQ=DAILY', every: 2 }],
+  ['no time that is left', { rrule: 'FREQ=DAILY;COUNT=1', exdate: ['2033-05-05'] }],
+  ['a text', 'FREQ=DAILY'],
+])(
+  'POST /cal/events/v1/events 400 refuses a recurrence and writes nothing: %s',
+  async (name, recurrence) => {
     const explosive = name === 'a rule that explodes'
     const before = await service.ctx.database.prisma.entry.count()
     const answer = await service.api.as('editor').post(EVENTS, {
@@ -157,11 +158,11 @@ describe('a recurrence is refused, and nothing is written', () => {
     expect(answer.body.code).toBe('rest_invalid_param')
     expect(Object.keys(answer.body.data.params)).toEqual([expect.stringContaining('recurrence')])
     expect(await service.ctx.database.prisma.entry.count()).toBe(before)
-  })
-})
+  },
+)
 
-describe.each(ways)('one time of a series $way', ({ address }) => {
-  it('is read with its dates', async () => {
+describe.each(ways)('GET $route', ({ address }) => {
+  it('200 reads one time of a series with its dates', async () => {
     const made = await series(service)
     const { body, status } = await service.api.get(address(made), {
       query: { occurrence: '2033-05-19 19:30:00' },
@@ -177,7 +178,7 @@ describe.each(ways)('one time of a series $way', ({ address }) => {
   })
 
   it.each(['2033-05-18 19:30:00', 'tomorrow', '2033-13-01', ''])(
-    'is refused when the event does not happen at %j',
+    '400 refuses a time at which the event does not happen: %j',
     async (occurrence) => {
       const made = await series(service)
       const answer = await service.api.get(address(made), { query: { occurrence } })

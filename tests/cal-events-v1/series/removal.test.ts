@@ -53,7 +53,7 @@ async function expectOwn({ own, title }: Pick<Split, 'own' | 'title'>): Promise<
   expect(removed.body.status).toBe('trash')
 }
 
-describe('an event that was split out of a series stays when the series is removed for good', () => {
+describe('An event that was split out of a series stays when the series is removed for good', () => {
   it.each([
     ['by id', ({ id }: Split['series']) => `${EVENTS}/${id}?force=true`],
     ['by slug', ({ slug }: Split['series']) => `${EVENTS}/by-slug/${slug}?force=true`],
@@ -109,7 +109,7 @@ describe('an event that was split out of a series stays when the series is remov
   })
 })
 
-it('a series that comes back from the trash has its split event as before', async () => {
+it('A series that comes back from the trash has its split event as before', async () => {
   const made = await split()
   const address = `${EVENTS}/${made.series.id}`
   await admin().delete(address)
@@ -120,7 +120,7 @@ it('a series that comes back from the trash has its split event as before', asyn
   expect(await listed(service, made.title)).toHaveLength(4)
 })
 
-it('following times are removed only by whoever may delete the events that were split out of them', async () => {
+it('Following times are removed only by whoever may delete the events that were split out of them', async () => {
   const { author, editor } = service.credentials
   const made = await series(service, { author: author.id })
   const body = { occurrence: third, author: editor.id }

@@ -16,7 +16,7 @@ const stranger = () => {
   return service.api.as({ user, pass: 'not the password' })
 }
 
-describe.each(kinds)('GET $path', (given) => {
+describe.each(kinds)('GET', (given) => {
   const { many, path } = given
   const get = (query: Query) => service.api.get(path, { query })
   const all = (query: Query) => get({ hide_empty: 'false', ...query })
@@ -32,7 +32,7 @@ describe.each(kinds)('GET $path', (given) => {
     return { mark, ids }
   }
 
-  describe('200', () => {
+  describe(`${path} 200`, () => {
     it.each([
       [{}, [1, 0, 2]],
       [{ order: 'asc' }, [1, 0, 2]],
@@ -122,7 +122,7 @@ describe.each(kinds)('GET $path', (given) => {
     )
   })
 
-  it('304 tells that nothing has changed', async () => {
+  it(`${path} 304 tells that nothing has changed`, async () => {
     const headers = { 'if-none-match': tag(await all({})) }
     const answer = await service.api.get(path, { query: { hide_empty: 'false' }, headers })
     expect(answer.status).toBe(304)
@@ -143,13 +143,13 @@ describe.each(kinds)('GET $path', (given) => {
     [{ post: 99_999_999 }, ['post']],
     [{ event: 99_999_999, post: 'x' }, ['event', 'post']],
     [{ hide_empty: 'perhaps' }, ['hide_empty']],
-  ])('400 refuses %j', async (query, names) => {
+  ])(`${path} 400 refuses %j`, async (query, names) => {
     const answer = await get(query)
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(Object.keys(answer.body.data.params).toSorted()).toEqual(names)
   })
 
-  it('400 tells of what names nothing with sentences alone, in one statement', async () => {
+  it(`${path} 400 tells of what names nothing with sentences alone, in one statement`, async () => {
     const { id } = await term(service, given)
     const { id: other } = await term(service, kinds.find((kind) => kind.many !== many) ?? given)
     const { database } = service.ctx
@@ -162,7 +162,7 @@ describe.each(kinds)('GET $path', (given) => {
     expect((await get({ order: '' })).body.data.details).toEqual({})
   })
 
-  it('400 keeps the terms of an event from those who may not read it', async () => {
+  it(`${path} 400 keeps the terms of an event from those who may not read it`, async () => {
     const { id: label } = await term(service, given)
     const { id } = await event(service, { [many]: [label], status: 'private' })
     expect(await get({ event: id })).toBeRestError('rest_invalid_param', 400)
@@ -172,7 +172,7 @@ describe.each(kinds)('GET $path', (given) => {
     expect(idsOf(own)).toEqual([label])
   })
 
-  it('400 takes no post for an event', async () => {
+  it(`${path} 400 takes no post for an event`, async () => {
     const { id } = (
       await service.api
         .as('editor')
@@ -182,11 +182,11 @@ describe.each(kinds)('GET $path', (given) => {
     expect(await get({ post: id })).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401 refuses a wrong password', async () => {
+  it(`${path} 401 refuses a wrong password`, async () => {
     expect(await stranger().get(path)).toBeRestError('incorrect_password', 401)
   })
 
-  describe('{id}', () => {
+  describe(`${path}/{id}`, () => {
     it('200 shows one to everybody', async () => {
       const made = await term(service, given, { description: 'Words' })
       const { status, body } = await service.api.get(`${path}/${made.id}`)
@@ -221,7 +221,7 @@ describe.each(kinds)('GET $path', (given) => {
 describe('GET /cal/events/v1/categories', () => {
   const [categories] = kinds
 
-  it('lists those directly below a category', async () => {
+  it('200 lists those directly below a category', async () => {
     const mark = unique()
     const { id } = await term(service, categories, { name: `${mark} a` })
     const below = await term(service, categories, { name: `${mark} b`, parent: id })
@@ -243,7 +243,7 @@ describe('GET /cal/events/v1/categories', () => {
     }
   })
 
-  it('keeps an empty category that stands above one with events', async () => {
+  it('200 keeps an empty category that stands above one with events', async () => {
     const mark = unique()
     const { id } = await term(service, categories, { name: `${mark} a` })
     const below = await term(service, categories, { name: `${mark} b`, parent: id })
@@ -253,8 +253,8 @@ describe('GET /cal/events/v1/categories', () => {
   })
 })
 
-describe('GET /cal/events/v1/tags', () => {
-  it('has the tags of posts', async () => {
+describe('GET /cal/events/v1/tags/{id}', () => {
+  it('200 has the tags of posts', async () => {
     const name = unique('shared-')
     const { body: made } = await service.api.as('editor').post('/core/v2/tags', { body: { name } })
     const { body } = await service.api.get(`/cal/events/v1/tags/${made.id}`)
@@ -262,7 +262,7 @@ describe('GET /cal/events/v1/tags', () => {
   })
 })
 
-it('takes ten thousand ids', async () => {
+it('GET /cal/events/v1/tags 200 takes ten thousand ids', async () => {
   const { id } = await term(service, kinds[1])
   const include = Array.from({ length: 10_000 }, () => id)
   const { status, body } = await service.api.post('/cal/events/v1/tags?_method=GET', {

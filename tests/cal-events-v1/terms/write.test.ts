@@ -105,10 +105,10 @@ describe.each(kinds)('POST $path', (given) => {
   })
 })
 
-describe.each(kinds)('POST, PUT, PATCH $path/{id}', (given) => {
+describe.each(kinds)('PATCH $path/{id}', (given) => {
   const { path, taker } = given
 
-  it.each(['post', 'put', 'patch'] as const)('200 changes what %s names', async (method) => {
+  it.each(['post', 'put', 'patch'] as const)('200 changes what a %s names', async (method) => {
     const { id, slug } = await term(service, given, { description: 'Old' })
     const name = unique('New ')
     const { status, body } = await editor()[method](`${path}/${id}`, { body: { name } })
@@ -189,7 +189,7 @@ describe.each(kinds)('DELETE $path/{id}', (given) => {
   })
 })
 
-describe('the tree of event categories', () => {
+describe('The tree of event categories', () => {
   const [categories] = kinds
   const { path } = categories
 
@@ -206,19 +206,25 @@ describe('the tree of event categories', () => {
     expect((await term(service, categories, { name, parent })).parent).toBe(parent)
   })
 
-  it.each([0, -1, 99_999_999, 'sport', 2 ** 40])('400 has no parent %s', async (parent) => {
-    const answer = await editor().post(path, { body: { name: unique(), parent } })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-    expect(answer.body.data).toMatchObject({ params: { parent: expect.any(String) }, details: {} })
-  })
+  it.each([0, -1, 99_999_999, 'sport', 2 ** 40])(
+    'has no parent %s above a category',
+    async (parent) => {
+      const answer = await editor().post(path, { body: { name: unique(), parent } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(answer.body.data).toMatchObject({
+        params: { parent: expect.any(String) },
+        details: {},
+      })
+    },
+  )
 
-  it('400 takes no term of another kind for a parent', async () => {
+  it('takes no term of another kind for a parent', async () => {
     const { id: parent } = await term(service, kinds[1])
     const answer = await editor().post(path, { body: { name: unique(), parent } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it.each(['itself', 'one below it'])('400 keeps a category from lying below %s', async (which) => {
+  it.each(['itself', 'one below it'])('keeps a category from lying below %s', async (which) => {
     const top = await term(service, categories)
     const { id } = await term(service, categories, { parent: top.id })
     const below = await term(service, categories, { parent: id })
@@ -249,7 +255,7 @@ describe('the tree of event categories', () => {
   })
 })
 
-it('counts published events, and posts that have a tag too', async () => {
+it('Terms count published events, and posts that have a tag too', async () => {
   const [categories, tags] = kinds
   const category = await term(service, categories)
   const label = await term(service, tags)

@@ -27,7 +27,7 @@ const picturesOf = (page: string): Readonly<Record<string, string>>[] => {
   )
 }
 
-describe('the page of a post', () => {
+describe('The page of a post', () => {
   it('leads to its author and to its terms', async () => {
     const [category, tag] = [await make.category({ name: 'A & B' }), await make.tag()]
     const post = await make.post({ categories: [category.id], tags: [tag.id] })
@@ -46,7 +46,7 @@ describe('the page of a post', () => {
   })
 })
 
-describe('the page of a page', () => {
+describe('The page of a page', () => {
   it('has neither date nor author', async () => {
     const page = await visits.textAt((await make.page()).link)
     const main = page.split('<main')[1] ?? ''
@@ -55,7 +55,7 @@ describe('the page of a page', () => {
   })
 })
 
-describe('featured pictures', () => {
+describe('Featured pictures', () => {
   it('stand above the text, in sizes to choose from', async () => {
     const picture = await uploadPicture(service)
     const post = await make.post({ featured_media: picture.id })
@@ -85,7 +85,7 @@ describe('featured pictures', () => {
   })
 })
 
-describe('pictures in a text', () => {
+describe('Pictures in a text', () => {
   it('get their dimensions and sizes, and load on demand below the first', async () => {
     const { id, source_url } = await uploadPicture(service)
     const picture = `<p><img class="wp-image-${id}" src="${source_url}" alt="" /></p>`
@@ -115,7 +115,7 @@ describe('pictures in a text', () => {
   })
 })
 
-describe('tables in a text', () => {
+describe('Tables in a text', () => {
   const box = '<div class="scrolls" role="group" aria-label="Table" tabindex="0">'
   const table = '<table><tr><td>1</td></tr></table>'
 

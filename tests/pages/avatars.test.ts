@@ -10,7 +10,7 @@ afterAll(() => service.close())
 
 const get = (path: string, init: RequestInit = {}) => fetch(service.url + path, init)
 
-describe('avatars', () => {
+describe('Avatars', () => {
   it.each([
     ['Anna Berg', 'AB'],
     ['admin', 'A'],
@@ -26,12 +26,12 @@ describe('avatars', () => {
     expect(parseAvatar(file)).toEqual(avatar)
   })
 
-  it('200: are pictures of the size asked for', async () => {
+  it('are pictures of the size asked for', async () => {
     const text = await (await get('/avatars/AB-3.svg?s=48')).text()
     expect(text).toMatch(/^<svg\s[^>]*\swidth="48"\s+height="48"[^]*>\s*AB\s*<\/text/)
   })
 
-  it('200: may be kept for ever and shown anywhere', async () => {
+  it('may be kept for ever and shown anywhere', async () => {
     const { headers } = await get('/avatars/AB-3.svg')
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -46,11 +46,11 @@ describe('avatars', () => {
     '/avatars/AB-1.svg?s=100000',
     '/avatars/AB-1.svg?s=-1',
     '/avatars/%FF-1.svg',
-  ])('404: there is no %s', async (path) => {
+  ])('are not found at %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('405: are only read', async () => {
+  it('are only read', async () => {
     expect((await get('/avatars/AB-3.svg', { method: 'POST' })).status).toBe(405)
   })
 })

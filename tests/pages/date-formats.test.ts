@@ -28,7 +28,7 @@ afterAll(() => service.close())
 const write = (body: Readonly<Record<string, string>>) =>
   service.api.as('admin').post('/core/v2/settings', { body: { timezone: 'UTC', ...body } })
 
-describe('with date_format `j. F Y` and time_format `G.i \\U\\h\\r`', () => {
+describe('A site with date_format `j. F Y` and time_format `G.i \\U\\h\\r`', () => {
   beforeAll(() => write({ language: 'de_DE', date_format: 'j. F Y', time_format: 'G.i \\U\\h\\r' }))
 
   it.each([
@@ -42,21 +42,21 @@ describe('with date_format `j. F Y` and time_format `G.i \\U\\h\\r`', () => {
     ['an event', () => `/?p=${event}`, 'Donnerstag, 20. Juni 2030'],
     ['an embedded event', () => `/embed/${event}/`, '20. Juni 2030, 20.00 Uhr'],
     ['the feed of events', () => '/events/feed/', '20. Juni 2030, 20.00 Uhr'],
-  ])('dates are written so: %s', async (_, path, written) => {
+  ])('writes dates so: %s', async (_, path, written) => {
     expect(await visits.textAt(path())).toContain(written)
   })
 })
 
-describe('with a date_format that has the weekday', () => {
-  it('says it once', async () => {
+describe('A site with a date_format that has the weekday', () => {
+  it('writes it once', async () => {
     await write({ language: 'en_GB', date_format: 'l, j F', time_format: 'H:i' })
     const page = await visits.textAt(`/?p=${event}`)
     expect(page).toContain('>Thursday, 20 June, 20:00<')
   })
 })
 
-describe('with the formats that nobody has chosen', () => {
-  it('dates are written as the language does', async () => {
+describe('A site with the formats that nobody has chosen', () => {
+  it('writes dates as the language does', async () => {
     await write({ language: 'de_DE', date_format: 'F j, Y', time_format: 'g:i a' })
     expect({
       post: (await visits.textAt(post)).includes('>2. März 2030<'),

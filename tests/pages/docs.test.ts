@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service?.close())
 
-describe('the pages of the documentation', () => {
+describe('The pages of the documentation', () => {
   it('hold every operation of the documents at an address of its own', async () => {
     const { body } = await service.api.get('/openapi.json')
     const operations = Object.values<Record<string, { operationId?: string }>>(body.paths)
@@ -71,32 +71,30 @@ describe('the pages of the documentation', () => {
   })
 })
 
-describe('GET /docs/', () => {
-  it('is a page that runs scripts of this site alone', async () => {
-    const response = await fetch(`${service.url}/docs/`)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
-    expect(await response.text()).not.toMatch(/https?:/)
-  })
-
-  it('is where the address without a slash leads', async () => {
-    const { status, headers } = await fetch(`${service.url}/docs?a=1`, { redirect: 'manual' })
-    expect(status).toBe(308)
-    expect(headers.get('location')).toBe('docs/')
-  })
-
-  it('is not sent again to those who have it', async () => {
-    const { headers } = await fetch(`${service.url}/docs/`)
-    const again = await fetch(`${service.url}/docs/`, {
-      headers: { 'If-None-Match': headers.get('etag') ?? '' },
-    })
-    expect(again.status).toBe(304)
-  })
-
-  it.each(['core-v2', 'core-v2/none', 'docs-0.css', '..%2fpackage.json'])(
-    'has no neighbour %s',
-    async (address) => {
-      expect((await fetch(`${service.url}/docs/${address}`)).status).toBe(404)
-    },
-  )
+it('GET /docs/ 200 is a page that runs scripts of this site alone', async () => {
+  const response = await fetch(`${service.url}/docs/`)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(await response.text()).not.toMatch(/https?:/)
 })
+
+it('GET /docs 308 leads to the address with a slash', async () => {
+  const { status, headers } = await fetch(`${service.url}/docs?a=1`, { redirect: 'manual' })
+  expect(status).toBe(308)
+  expect(headers.get('location')).toBe('docs/')
+})
+
+it('GET /docs/ 304 is not sent again to those who have it', async () => {
+  const { headers } = await fetch(`${service.url}/docs/`)
+  const again = await fetch(`${service.url}/docs/`, {
+    headers: { 'If-None-Match': headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
+
+it.each(['core-v2', 'core-v2/none', 'docs-0.css', '..%2fpackage.json'])(
+  'GET /docs/%s 404 is no page',
+  async (address) => {
+    expect((await fetch(`${service.url}/docs/${address}`)).status).toBe(404)
+  },
+)

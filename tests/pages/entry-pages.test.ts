@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-describe('an entry with a password', () => {
+describe('An entry with a password', () => {
   it('asks for it, and tells nothing before', async () => {
     const post = await make.post({ content: 'hush-hush', password: 'open' })
     const page = await visits.textAt(post.link)
@@ -33,7 +33,7 @@ describe('an entry with a password', () => {
     expect(await opened.text()).toContain('hush')
   })
 
-  it('403: stays closed with a wrong one', async () => {
+  it('stays closed with a wrong one', async () => {
     const post = await make.post({ content: 'hush-hush', password: 'open' })
     const answer = await visits.unlock(post.link, 'sesame')
     expect(answer.status).toBe(403)
@@ -41,13 +41,13 @@ describe('an entry with a password', () => {
     expect(await answer.text()).not.toContain('hush')
   })
 
-  it('429: counts the tries', async () => {
+  it('counts the tries', async () => {
     const post = await make.post({ password: 'open' })
     for (let attempt = 0; attempt < 20; attempt++) await visits.unlock(post.link, 'wrong')
     expect((await visits.unlock(post.link, 'open')).status).toBe(429)
   })
 
-  it('405: nothing can be sent to other entries', async () => {
+  it('is the only one to which anything can be sent', async () => {
     const post = await make.post()
     const answer = await visits.unlock(post.link, 'x')
     expect(answer.status).toBe(405)
@@ -64,8 +64,8 @@ const signsIn = async (path: string, password: string) => {
   return { visitor, answer: await visitor.send(path, { do: 'sign-in', login, password }) }
 }
 
-describe('a preview', () => {
-  it('403: asks visitors to sign in, whether there is such an entry or not', async () => {
+describe('A preview', () => {
+  it('asks visitors to sign in, whether there is such an entry or not', async () => {
     const post = await make.post({ status: 'draft', title: 'Secret plans' })
     const answers = await Promise.all([
       visits.visit(`/?p=${post.id}&preview=true`),
@@ -86,7 +86,7 @@ describe('a preview', () => {
     ])
   })
 
-  it('200: shows a draft to a person who signs in at its address', async () => {
+  it('shows a draft to a person who signs in at its address', async () => {
     const post = await make.post({ status: 'draft', content: 'Not yet.' })
     const path = `/?p=${post.id}&preview=true`
     const { visitor, answer } = await signsIn(path, 'a long secret')
@@ -95,7 +95,7 @@ describe('a preview', () => {
     expect((await visitor.get(path)).text).toContain('Not yet.')
   })
 
-  it('403: shows nothing to a person with a wrong password', async () => {
+  it('shows nothing to a person with a wrong password', async () => {
     const post = await make.post({ status: 'draft', content: 'Not yet.' })
     const path = `/?p=${post.id}&preview=true`
     const { visitor, answer } = await signsIn(path, 'another secret')
@@ -104,7 +104,7 @@ describe('a preview', () => {
     expect((await visitor.get(path)).status).toBe(403)
   })
 
-  it('403: signs nobody in by a form that another page has made', async () => {
+  it('signs nobody in by a form that another page has made', async () => {
     const login = unique('reader')
     await createUser(service.ctx, { login, role: 'editor', password: 'a long secret' })
     const fields = { do: 'sign-in', login, password: 'a long secret', token: 'x' }
@@ -113,7 +113,7 @@ describe('a preview', () => {
     expect(answer.text).toContain('submitted from another site')
   })
 
-  it('200: shows a draft to those who may read it, and to no cache', async () => {
+  it('shows a draft to those who may read it, and to no cache', async () => {
     const post = await make.post({ status: 'draft', content: 'Not yet.' })
     const answer = await visits.visit(`/?p=${post.id}&preview=true`, await signedIn('editor'))
     expect(answer.status).toBe(200)
@@ -121,21 +121,21 @@ describe('a preview', () => {
     expect(await answer.text()).toContain('Not yet.')
   })
 
-  it('200: shows a private entry at its address', async () => {
+  it('shows a private entry at its address', async () => {
     const post = await make.post({ status: 'private' })
     expect((await visits.visit(`${post.link}?preview=true`, await signedIn('editor'))).status).toBe(
       200,
     )
   })
 
-  it('404: shows it to nobody else', async () => {
+  it('shows a draft to nobody else', async () => {
     const post = await make.post({ status: 'draft' })
     const answer = await visits.visit(`/?p=${post.id}&preview=true`, await signedIn('subscriber'))
     expect(answer.status).toBe(404)
   })
 })
 
-describe('every page', () => {
+describe('Every page', () => {
   it('has a policy without unsafe-inline', async () => {
     const post = await make.post({
       content: '<p style="color:red">x</p><p style="color:blue">y</p>',
@@ -151,7 +151,7 @@ describe('every page', () => {
     expect(page).toContain('<meta property="og:title" content="A “title”" />')
   })
 
-  it('304: to those who have it', async () => {
+  it('is not sent again to those who have it', async () => {
     const post = await make.post()
     const etag = (await visits.visit(post.link)).headers.get('etag') ?? ''
     const again = await visits.visit(post.link, { headers: { 'if-none-match': etag } })

@@ -65,10 +65,10 @@ const skipIds = (count: number) =>
     service.ctx.database.db,
   )
 
-describe('feeds', () => {
+describe('Feeds', () => {
   const parser = new XMLParser({ ignoreAttributes: false })
 
-  it('200: RSS tells of the newest posts', async () => {
+  it('tell in RSS of the newest posts', async () => {
     const tag = await make.tag({ name: unique('A & B ') })
     const post = await make.post({
       title: 'Fish & <em>chips</em>',
@@ -87,7 +87,7 @@ describe('feeds', () => {
     )
   })
 
-  it('200: Atom tells of the same', async () => {
+  it('tell in Atom of the same', async () => {
     const tag = await make.tag()
     const post = await make.post({ tags: [tag.id] })
     const { feed } = parser.parse(await visits.textAt(`/tag/${tag.slug}/feed/atom/`))
@@ -114,8 +114,8 @@ describe('feeds', () => {
   })
 })
 
-describe('the sitemap', () => {
-  it('200: leads to every page that everybody may read', async () => {
+describe('The sitemap', () => {
+  it('leads to every page that everybody may read', async () => {
     const post = await make.post()
     const draft = await make.post({ status: 'private' })
     const listed = await everyAddress()
@@ -123,7 +123,7 @@ describe('the sitemap', () => {
     expect(listed).not.toContain(draft.link)
   })
 
-  it('200: names maps of what stands open, and none of what passwords protect', async () => {
+  it('names maps of what stands open, and none of what passwords protect', async () => {
     const map = `${service.url}/sitemaps/page-1.xml`
     const isNamed = async () => (await visits.textAt('/sitemap.xml')).includes(map)
     await make.page({ password: 'x' })
@@ -133,7 +133,7 @@ describe('the sitemap', () => {
     expect(await isNamed()).toBe(true)
   })
 
-  it('200: leads to the pages of terms and authors', async () => {
+  it('leads to the pages of terms and authors', async () => {
     const [category, tag, eventCategory, { id: author, slug }] = await Promise.all([
       make.category(),
       make.tag(),
@@ -156,7 +156,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('200: leaves out terms and authors of nothing that stands open', async () => {
+  it('leaves out terms and authors of nothing that stands open', async () => {
     const [tag, unused, { id: author, slug }] = await Promise.all([
       make.tag(),
       make.tag(),
@@ -172,7 +172,7 @@ describe('the sitemap', () => {
     expect(listed).not.toContain(`${service.url}/author/${slug}/`)
   })
 
-  it('200: has well-formed maps that lead to pages that are there, each once', async () => {
+  it('has well-formed maps that lead to pages that are there, each once', async () => {
     await make.post()
     const listed = await everyAddress()
     const { 200: found = 0 } = await statusesOf(listed)
@@ -180,7 +180,7 @@ describe('the sitemap', () => {
     expect(new Set(listed).size).toBe(listed.length)
   })
 
-  it('200: lists entries of each range of ids in a map of its own', async () => {
+  it('lists entries of each range of ids in a map of its own', async () => {
     const near = await make.post()
     await skipIds(5000)
     const far = await make.post()
@@ -198,12 +198,12 @@ describe('the sitemap', () => {
     expect(await everyAddress()).toEqual(expect.arrayContaining([near.link, far.link]))
   })
 
-  it('404: has no other maps', async () => {
+  it('has no other maps', async () => {
     expect((await visits.visit('/sitemaps/post-9999.xml')).status).toBe(404)
     expect((await visits.visit('/sitemaps/users-1.xml')).status).toBe(404)
   })
 
-  it('200: robots.txt names it', async () => {
+  it('is named by robots.txt', async () => {
     expect(await visits.textAt('/robots.txt')).toContain(`Sitemap: ${service.url}/sitemap.xml`)
   })
 })

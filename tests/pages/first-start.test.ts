@@ -22,15 +22,18 @@ afterAll(async () => {
   await first.close()
 })
 
-it.each(['with a \\', 'iloveyou'])('is whole or not at all: %s', async (password) => {
-  const wrong = { ...wishes, password }
-  await expect(runFirstStart(first.ctx, wrong)).rejects.toThrow('password')
-  const { body } = await first.api.as('admin').get('/core/v2/users', { query: { slug: 'boss' } })
-  expect(body).toEqual([])
-  expect((await first.api.get('/core/v2/posts')).body).toEqual([])
-})
+it.each(['with a \\', 'iloveyou'])(
+  'The first start is whole or not at all: %s',
+  async (password) => {
+    const wrong = { ...wishes, password }
+    await expect(runFirstStart(first.ctx, wrong)).rejects.toThrow('password')
+    const { body } = await first.api.as('admin').get('/core/v2/users', { query: { slug: 'boss' } })
+    expect(body).toEqual([])
+    expect((await first.api.get('/core/v2/posts')).body).toEqual([])
+  },
+)
 
-it('happens once when two nodes start together', async () => {
+it('The first start happens once when two nodes start together', async () => {
   const made = await Promise.all([first, second].map(({ ctx }) => runFirstStart(ctx, wishes)))
   const [begun, ...others] = made.filter((result) => result !== undefined)
   expect(others).toEqual([])
@@ -45,11 +48,11 @@ it('happens once when two nodes start together', async () => {
   }
 })
 
-it('happens once in the life of a site', async () => {
+it('The first start happens once in the life of a site', async () => {
   expect(await runFirstStart(second.ctx, { ...wishes, login: 'another' })).toBeUndefined()
 })
 
-it('takes up an account that was made before', async () => {
+it('The first start takes up an account that was made before', async () => {
   const site = await startService()
   try {
     const begun = await runFirstStart(site.ctx, { title: 'T', timezone: 'UTC', login: 'admin' })

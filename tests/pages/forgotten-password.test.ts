@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { createUser, type TestUser } from '../support/accounts.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -45,114 +45,112 @@ async function statementsOf(name: string): Promise<number> {
 
 const emailOf = ({ login }: TestUser): string => `${login}@example.org`
 
-describe('/account/forgot/', () => {
-  it('200: asks nobody to keep it, frame it, or say where they came from', async () => {
-    const { status, headers } = await visitor.get(FORGOT)
-    expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
-      status: 200,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'DENY',
-      'content-security-policy': expect.stringMatching(/default-src 'none'.*form-action 'self'/),
-    })
+it('GET /account/forgot/ 200 asks nobody to keep the page, frame it, or say where they came from', async () => {
+  const { status, headers } = await visitor.get(FORGOT)
+  expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
+    status: 200,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*form-action 'self'/),
   })
+})
 
-  it.each([
-    ['the user name', () => user.login],
-    ['the user name in capitals', () => user.login.toUpperCase()],
-    ['the mail address', () => emailOf(user)],
-  ])('303: sends one link for %s', async (_what, name) => {
-    await forget(name())
-    const [message, ...more] = await messagesFor(service, emailOf(user))
-    expect({ more, kind: message?.kind, text: message?.text }).toEqual({
-      more: [],
-      kind: 'password_reset',
-      text: expect.stringContaining(`${service.url}/account/reset/?token=`),
-    })
+it.each([
+  ['the user name', () => user.login],
+  ['the user name in capitals', () => user.login.toUpperCase()],
+  ['the mail address', () => emailOf(user)],
+])('POST /account/forgot/ 303 sends one link for %s', async (_what, name) => {
+  await forget(name())
+  const [message, ...more] = await messagesFor(service, emailOf(user))
+  expect({ more, kind: message?.kind, text: message?.text }).toEqual({
+    more: [],
+    kind: 'password_reset',
+    text: expect.stringContaining(`${service.url}/account/reset/?token=`),
   })
+})
 
-  it('303: the link leads to the site, whatever the request says of its host', async () => {
-    await forget(user.login, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })
-    const [message] = await messagesFor(service, emailOf(user))
-    expect(message?.text).not.toContain('evil.example')
+it('POST /account/forgot/ 303 sends a link that leads to the site, whatever the request says of its host', async () => {
+  await forget(user.login, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })
+  const [message] = await messagesFor(service, emailOf(user))
+  expect(message?.text).not.toContain('evil.example')
+})
+
+it('POST /account/forgot/ 303 answers the same for names that nobody has, and sends nothing', async () => {
+  const before = await service.ctx.database.prisma.outgoingMessage.count()
+  const bare = await createUser(service.ctx, { login: unique('bare'), role: 'author' })
+  const known = await seen(user.login)
+  const others = [
+    await seen(unique('nobody')),
+    await seen(`${unique('nobody')}@example.org`),
+    await seen(bare.login),
+    await seen(`x\0${'y'.repeat(300)}`),
+  ]
+  expect(others).toEqual([known, known, known, known])
+  expect(await service.ctx.database.prisma.outgoingMessage.count()).toBe(before + 1)
+})
+
+it('POST /account/forgot/ 303 takes the same statements for names that nobody has', async () => {
+  expect(await statementsOf(unique('nobody'))).toBe(await statementsOf(user.login))
+})
+
+it('POST /account/forgot/ 303 sends nothing to an account without an address that mail reaches', async () => {
+  const login = unique('silent')
+  await createUser(service.ctx, {
+    login,
+    role: 'author',
+    password: OLD,
+    email: `${login}@localhost.invalid`,
   })
+  await forget(login)
+  expect(await messagesFor(service, `${login}@localhost.invalid`)).toEqual([])
+})
 
-  it('303: answers the same for names that nobody has, and sends nothing', async () => {
-    const before = await service.ctx.database.prisma.outgoingMessage.count()
-    const bare = await createUser(service.ctx, { login: unique('bare'), role: 'author' })
-    const known = await seen(user.login)
-    const others = [
-      await seen(unique('nobody')),
-      await seen(`${unique('nobody')}@example.org`),
-      await seen(bare.login),
-      await seen(`x\0${'y'.repeat(300)}`),
-    ]
-    expect(others).toEqual([known, known, known, known])
-    expect(await service.ctx.database.prisma.outgoingMessage.count()).toBe(before + 1)
+it('POST /account/forgot/ 303 sends an account three messages an hour, and tells nobody', async () => {
+  const answers: number[] = []
+  for (let time = 0; time < 5; time++) answers.push((await forget(user.login)).status)
+  expect(answers).toEqual([303, 303, 303, 303, 303])
+  expect(await messagesFor(service, emailOf(user))).toHaveLength(3)
+})
+
+it('POST /account/forgot/ 400 names an empty field', async () => {
+  const { status, text } = await forget(' ')
+  expect({ status, linked: text.includes('<a href="#login">') }).toEqual({
+    status: 400,
+    linked: true,
   })
+})
 
-  it('303: takes the same statements for names that nobody has', async () => {
-    expect(await statementsOf(unique('nobody'))).toBe(await statementsOf(user.login))
+it.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }, {}],
+  ['no page of this browser', {}, { token: 'x'.repeat(43) }],
+])('POST /account/forgot/ 403 takes no form of %s', async (_what, headers, fields) => {
+  await visitor.get(FORGOT)
+  const { status } = await visitor.send(FORGOT, { login: user.login, ...fields }, headers)
+  expect({ status, messages: await messagesFor(service, emailOf(user)) }).toEqual({
+    status: 403,
+    messages: [],
   })
+})
 
-  it('303: an account without an address that mail reaches gets none', async () => {
-    const login = unique('silent')
-    await createUser(service.ctx, {
-      login,
-      role: 'author',
-      password: OLD,
-      email: `${login}@localhost.invalid`,
-    })
-    await forget(login)
-    expect(await messagesFor(service, `${login}@localhost.invalid`)).toEqual([])
-  })
+it('POST /account/forgot/ 429 lets a network ask ten times an hour', async () => {
+  const answers: PageSeen[] = []
+  for (let time = 0; time < 11; time++) answers.push(await forget(unique('nobody')))
+  expect(answers.slice(0, 10).every(({ status }) => status === 303)).toBe(true)
+  expect(answers[10]?.status).toBe(429)
+  expect(Number(answers[10]?.headers.get('retry-after'))).toBeGreaterThan(3000)
+})
 
-  it('303: three messages an hour reach an account, and nobody is told', async () => {
-    const answers: number[] = []
-    for (let time = 0; time < 5; time++) answers.push((await forget(user.login)).status)
-    expect(answers).toEqual([303, 303, 303, 303, 303])
-    expect(await messagesFor(service, emailOf(user))).toHaveLength(3)
-  })
-
-  it('400: names an empty field', async () => {
-    const { status, text } = await forget(' ')
-    expect({ status, linked: text.includes('<a href="#login">') }).toEqual({
-      status: 400,
-      linked: true,
-    })
-  })
-
-  it.each([
-    ['another site', { 'sec-fetch-site': 'cross-site' }, {}],
-    ['no page of this browser', {}, { token: 'x'.repeat(43) }],
-  ])('403: takes no form of %s', async (_what, headers, fields) => {
-    await visitor.get(FORGOT)
-    const { status } = await visitor.send(FORGOT, { login: user.login, ...fields }, headers)
-    expect({ status, messages: await messagesFor(service, emailOf(user)) }).toEqual({
-      status: 403,
-      messages: [],
-    })
-  })
-
-  it('429: a network asks ten times an hour', async () => {
-    const answers: PageSeen[] = []
-    for (let time = 0; time < 11; time++) answers.push(await forget(unique('nobody')))
-    expect(answers.slice(0, 10).every(({ status }) => status === 303)).toBe(true)
-    expect(answers[10]?.status).toBe(429)
-    expect(Number(answers[10]?.headers.get('retry-after'))).toBeGreaterThan(3000)
-  })
-
-  it('501: a site that sends no mail says so', async () => {
-    const silent = await startService({ sharedWith: service })
-    const answers = await Promise.all([
-      createVisitor(silent.url).get(FORGOT),
-      createVisitor(silent.url).get('/authorize-application/'),
-    ])
-    await silent.close()
-    const [forgot, signInPage] = answers
-    expect({ status: forgot.status, link: signInPage.text.includes(FORGOT) }).toEqual({
-      status: 501,
-      link: false,
-    })
+it('GET /account/forgot/ 501 says so on a site that sends no mail', async () => {
+  const silent = await startService({ sharedWith: service })
+  const answers = await Promise.all([
+    createVisitor(silent.url).get(FORGOT),
+    createVisitor(silent.url).get('/authorize-application/'),
+  ])
+  await silent.close()
+  const [forgot, signInPage] = answers
+  expect({ status: forgot.status, link: signInPage.text.includes(FORGOT) }).toEqual({
+    status: 501,
+    link: false,
   })
 })

@@ -10,32 +10,30 @@ afterAll(() => service?.close())
 const visit = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(`${service.url}${path}`, init)
 
-describe('the front page', () => {
-  it('200: names the site', async () => {
-    const answer = await visit('/')
-    const { title } = await service.ctx.settings()
-    const text = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(text).toContain(`<h1>${title}</h1>`)
-  })
-
-  it.each(['/', '/authorize-application/', '/docs/', '/nothing-here'])(
-    'tells clients at %s where the API root is',
-    async (path) => {
-      const { headers } = await visit(path, { method: 'HEAD' })
-      expect(headers.get('link')).toBe(`<${service.root}/>; rel="https://api.w.org/"`)
-    },
-  )
-
-  it('405: cannot be written to', async () => {
-    const answer = await visit('/', { method: 'POST' })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('GET, HEAD')
-  })
+it('GET / 200 names the site', async () => {
+  const answer = await visit('/')
+  const { title } = await service.ctx.settings()
+  const text = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(text).toContain(`<h1>${title}</h1>`)
 })
 
-describe('an address without a page', () => {
-  it('404: says so in a page that runs nothing', async () => {
+it.each(['/', '/authorize-application/', '/docs/', '/nothing-here'])(
+  'HEAD %s 200/404 tells clients where the API root is',
+  async (path) => {
+    const { headers } = await visit(path, { method: 'HEAD' })
+    expect(headers.get('link')).toBe(`<${service.root}/>; rel="https://api.w.org/"`)
+  },
+)
+
+it('POST / 405 cannot be written to', async () => {
+  const answer = await visit('/', { method: 'POST' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+})
+
+describe('An address without a page', () => {
+  it('says so in a page that runs nothing', async () => {
     const answer = await visit('/no/such/page?<script>alert(1)</script>')
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { html } from '../../src/pages/html.ts'
 
-describe('html', () => {
+describe('The tag html', () => {
   it('escapes what could be markup, in texts and in attributes', () => {
     const text = `<b a="1" b='2'>&`
     expect(String(html`<p title="${text}">${text}</p>`)).toBe(

@@ -11,14 +11,14 @@ afterAll(() => service.close())
 
 const PATH = '/authorize-application/?app_name=Notes'
 
-it('a cookie of an https site stays on https and below its address', async () => {
+it('A cookie of an https site stays on https and below its address', async () => {
   const { headers } = await createVisitor(service.url).get(PATH)
   expect(headers.get('set-cookie')).toMatch(
     /^__Secure-almanac-sign-in=[\w-]+; .*Path=\/blog; HttpOnly; Secure; SameSite=Lax$/,
   )
 })
 
-it('forms and redirects stay below the address of the site', async () => {
+it('Forms and redirects stay below the address of the site', async () => {
   await createUser(service.ctx, { login: 'anna', role: 'author', password: 'a long secret' })
   const visitor = createVisitor(service.url)
   const { text } = await visitor.get(PATH)

@@ -85,7 +85,7 @@ describe.each([
   ['de_DE_formal', 'de', 'Veranstaltungen im Juni 2030', 'Montag', '1 Veranstaltung gefunden.'],
   ['fr_FR', 'fr', 'Évènements en juin 2030', 'lundi', '1 évènement trouvé.'],
   ['es_ES', 'es', 'Eventos de junio de 2030', 'lunes', '1 evento encontrado.'],
-])('pages of a site whose language is %s', (language, tag, title, monday, found) => {
+])('Pages of a site whose language is %s', (language, tag, title, monday, found) => {
   let written: readonly (readonly [string, string])[]
   beforeAll(async () => {
     await speak(language)
@@ -122,7 +122,7 @@ describe.each([
   })
 })
 
-describe('pages of a site whose language has no catalogue', () => {
+describe('Pages of a site whose language has no catalogue', () => {
   it('are wholly in English, dates included', async () => {
     await speak('it_IT')
     expect(await page('/events/month/2030-06/')).toContain('<title>Events for June 2030 – ')

@@ -31,7 +31,7 @@ async function requireOwnAddress({ id, link, content }: Item): Promise<void> {
 const save = async (path: string, body: object): Promise<Item> =>
   (await editor().post(path, { body: { content: unique(), ...body } })).body
 
-describe('a page and a post of one title', () => {
+describe('A page and a post of one title', () => {
   it.each([
     ['the page first', ['pages', 'posts']],
     ['the post first', ['posts', 'pages']],
@@ -87,7 +87,7 @@ describe('a page and a post of one title', () => {
   })
 })
 
-describe('an item that comes to an address', () => {
+describe('An item that comes to an address', () => {
   it('gets another one where a page moves to the top', async () => {
     const slug = unique()
     const post = await make.post({ slug, content: unique() })
@@ -119,7 +119,7 @@ describe('an item that comes to an address', () => {
   })
 })
 
-describe('what the site itself has at an address', () => {
+describe('What the site itself has at an address', () => {
   const words =
     'api docs healthz readyz uploads assets avatars ads ads-provider authorize-application newsletter ' +
     'sitemaps page category tag author type events event venue organizer media feed embed'

@@ -74,132 +74,133 @@ const eventsSince = async (id: number) =>
     orderBy: { id: 'asc' },
   })
 
-describe('/account/reset/', () => {
-  it('200: sets the password, ends all sessions and leaves application passwords', async () => {
-    const session = await startSession(service.ctx, user.id)
-    const { status } = await setWith(await newLink())
-    const program = service.api.as({ user: user.login, pass: user.applicationPassword })
-    expect({
-      status,
-      old: await passwordIs(OLD),
-      new: await passwordIs(NEW),
-      session: await sessionUser(service.ctx, session),
-      program: (await program.get('/core/v2/users/me')).status,
-    }).toEqual({ status: 200, old: false, new: true, session: undefined, program: 200 })
-  })
+it('POST /account/reset/ 200 sets the password, ends all sessions and leaves application passwords', async () => {
+  const session = await startSession(service.ctx, user.id)
+  const { status } = await setWith(await newLink())
+  const program = service.api.as({ user: user.login, pass: user.applicationPassword })
+  expect({
+    status,
+    old: await passwordIs(OLD),
+    new: await passwordIs(NEW),
+    session: await sessionUser(service.ctx, session),
+    program: (await program.get('/core/v2/users/me')).status,
+  }).toEqual({ status: 200, old: false, new: true, session: undefined, program: 200 })
+})
 
-  it('200: the audit trail tells of the request and of the new password', async () => {
-    const [latest] = await service.ctx.database.prisma.auditEvent.findMany({
-      orderBy: { id: 'desc' },
-      take: 1,
-    })
-    await setWith(await newLink())
-    const told = await eventsSince(latest?.id ?? 0)
-    const shown = told.map(({ kind, actorKind, address, objectName }) =>
-      [kind, actorKind, address, objectName].join(' '),
-    )
-    const tail = `visitor 198.51.100.${network} ${user.login}`
-    expect(shown).toEqual([`password_reset_requested ${tail}`, `password_changed ${tail}`])
+it('POST /account/reset/ 200 tells the audit trail of the request and of the new password', async () => {
+  const [latest] = await service.ctx.database.prisma.auditEvent.findMany({
+    orderBy: { id: 'desc' },
+    take: 1,
   })
+  await setWith(await newLink())
+  const told = await eventsSince(latest?.id ?? 0)
+  const shown = told.map(({ kind, actorKind, address, objectName }) =>
+    [kind, actorKind, address, objectName].join(' '),
+  )
+  const tail = `visitor 198.51.100.${network} ${user.login}`
+  expect(shown).toEqual([`password_reset_requested ${tail}`, `password_changed ${tail}`])
+})
 
-  it('200: opening the link changes nothing, as mail scanners do', async () => {
-    const link = await newLink()
-    for (let time = 0; time < 3; time++) await createVisitor(service.url).get(link)
-    expect((await setWith(link)).status).toBe(200)
+it('GET /account/reset/ 200 changes nothing when the link is opened, as mail scanners do', async () => {
+  const link = await newLink()
+  for (let time = 0; time < 3; time++) await createVisitor(service.url).get(link)
+  expect((await setWith(link)).status).toBe(200)
+})
+
+it('GET /account/reset/ 200 asks nobody to keep the page or to pass its address on', async () => {
+  const { status, headers } = await visitor.get(await newLink())
+  expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
+    status: 200,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
   })
+})
 
-  it('200: asks nobody to keep it or to pass its address on', async () => {
-    const { status, headers } = await visitor.get(await newLink())
-    expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
-      status: 200,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    })
-  })
-
-  it('400: every reason against a password is told, and the link still works', async () => {
-    const link = await newLink()
-    const refused = await setWith(link, 'secret')
-    const problems = [...refused.text.matchAll(/href="#new-password">([^<]+)</g)].map(([, t]) => t)
-    expect({ status: refused.status, problems }).toEqual({
-      status: 400,
-      problems: [
-        'The new password needs at least 8 characters.',
-        'The new password is one of the most common passwords.',
-      ],
-    })
-    expect((await setWith(link)).status).toBe(200)
-  })
-
-  it.each([
-    ['it was used', (link: string) => setWith(link)],
-    ['another one was used', async () => setWith(await newLink())],
-    [
-      'the password was changed',
-      () => service.api.as('admin').patch(`/core/v2/users/${user.id}`, { body: { password: NEW } }),
+it('POST /account/reset/ 400 tells every reason against a password, and the link still works', async () => {
+  const link = await newLink()
+  const refused = await setWith(link, 'secret')
+  const problems = [...refused.text.matchAll(/href="#new-password">([^<]+)</g)].map(([, t]) => t)
+  expect({ status: refused.status, problems }).toEqual({
+    status: 400,
+    problems: [
+      'The new password needs at least 8 characters.',
+      'The new password is one of the most common passwords.',
     ],
-    [
-      'the mail address was changed',
-      () =>
-        service.api
-          .as('admin')
-          .patch(`/core/v2/users/${user.id}`, { body: { email: `${unique('new')}@example.org` } }),
-    ],
-    ['an hour is over', async () => void (now = new Date(now.getTime() + HOUR + 1000))],
-    [
-      'the user is gone',
-      () =>
-        service.api
-          .as('admin')
-          .delete(`/core/v2/users/${user.id}`, { query: { force: true, reassign: '' } }),
-    ],
-  ])('403: a link ends once %s', async (_what, happen: (link: string) => Promise<unknown>) => {
+  })
+  expect((await setWith(link)).status).toBe(200)
+})
+
+it.each([
+  ['it was used', (link: string) => setWith(link)],
+  ['another one was used', async () => setWith(await newLink())],
+  [
+    'the password was changed',
+    () => service.api.as('admin').patch(`/core/v2/users/${user.id}`, { body: { password: NEW } }),
+  ],
+  [
+    'the mail address was changed',
+    () =>
+      service.api
+        .as('admin')
+        .patch(`/core/v2/users/${user.id}`, { body: { email: `${unique('new')}@example.org` } }),
+  ],
+  ['an hour is over', async () => void (now = new Date(now.getTime() + HOUR + 1000))],
+  [
+    'the user is gone',
+    () =>
+      service.api
+        .as('admin')
+        .delete(`/core/v2/users/${user.id}`, { query: { force: true, reassign: '' } }),
+  ],
+])(
+  'POST /account/reset/ 403 ends a link once %s',
+  async (_what, happen: (link: string) => Promise<unknown>) => {
     const link = await newLink()
     await happen(link)
     const { status } = await visitor.get(link)
     const sent = await visitor.send(link, { 'new-password': 'yet another password' })
     expect([status, sent.status]).toEqual([403, 403])
-  })
+  },
+)
 
-  it('403: of two who use a link at once, one sets the password', async () => {
-    const link = await newLink()
-    const visitors = [createVisitor(service.url), createVisitor(service.url)]
-    await Promise.all(visitors.map((each) => each.get(link)))
-    const answers = await Promise.all(
-      visitors.map((each, index) => each.send(link, { 'new-password': `${NEW} ${index}` })),
-    )
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
-  })
-
-  it('403: claims that somebody has changed are worth nothing', async () => {
-    const link = await newLink()
-    const other = await createUser(service.ctx, {
-      login: unique('other'),
-      role: 'author',
-      password: OLD,
-    })
-    const [, id = ''] = /token=(\d+)\./.exec(link) ?? []
-    const forged = [
-      link.replace(`token=${id}.`, `token=${other.id}.`),
-      link.replace(/\.(\d{9,})\./, (_all, time: string) => `.${Number(time) + 9999}.`),
-      link.slice(0, -1),
-      '/account/reset/?token=',
-      '/account/reset/',
-    ]
-    const answers = await Promise.all(forged.map((path) => visitor.get(path)))
-    expect(answers.map(({ status }) => status)).toEqual(forged.map(() => 403))
-  })
-
-  it('403: a form of another site sets nothing', async () => {
-    const link = await newLink()
-    await visitor.get(link)
-    const fields = { 'new-password': NEW }
-    const { status } = await visitor.send(link, fields, { 'sec-fetch-site': 'cross-site' })
-    expect({ status, new: await passwordIs(NEW) }).toEqual({ status: 403, new: false })
-  })
+it('POST /account/reset/ 403 lets one of two who use a link at once set the password', async () => {
+  const link = await newLink()
+  const visitors = [createVisitor(service.url), createVisitor(service.url)]
+  await Promise.all(visitors.map((each) => each.get(link)))
+  const answers = await Promise.all(
+    visitors.map((each, index) => each.send(link, { 'new-password': `${NEW} ${index}` })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
 })
 
-describe('a link', () => {
+it('GET /account/reset/ 403 takes no claims that somebody has changed', async () => {
+  const link = await newLink()
+  const other = await createUser(service.ctx, {
+    login: unique('other'),
+    role: 'author',
+    password: OLD,
+  })
+  const [, id = ''] = /token=(\d+)\./.exec(link) ?? []
+  const forged = [
+    link.replace(`token=${id}.`, `token=${other.id}.`),
+    link.replace(/\.(\d{9,})\./, (_all, time: string) => `.${Number(time) + 9999}.`),
+    link.slice(0, -1),
+    '/account/reset/?token=',
+    '/account/reset/',
+  ]
+  const answers = await Promise.all(forged.map((path) => visitor.get(path)))
+  expect(answers.map(({ status }) => status)).toEqual(forged.map(() => 403))
+})
+
+it('POST /account/reset/ 403 sets nothing by a form of another site', async () => {
+  const link = await newLink()
+  await visitor.get(link)
+  const fields = { 'new-password': NEW }
+  const { status } = await visitor.send(link, fields, { 'sec-fetch-site': 'cross-site' })
+  expect({ status, new: await passwordIs(NEW) }).toEqual({ status: 403, new: false })
+})
+
+describe('A link to a new password', () => {
   it('is in no line of the log', async () => {
     const link = await newLink()
     await setWith(link)

@@ -23,8 +23,8 @@ const titlesIn = (page: string): string[] =>
 const postsPerPage = (value: number) =>
   api.as('admin').post('/core/v2/settings', { body: { posts_per_page: value } })
 
-describe('the front page', () => {
-  it('200: shows the latest posts, newest first', async () => {
+describe('The front page', () => {
+  it('shows the latest posts, newest first', async () => {
     const older = await make.post({ title: unique('older-'), date: '2030-01-01T00:00:00' }, 'admin')
     expect((await visits.visit(`/?p=${older.id}`)).status).toBe(404)
     const first = unique('first-')
@@ -35,7 +35,7 @@ describe('the front page', () => {
     expect(titles.indexOf(second)).toBeLessThan(titles.indexOf(first))
   })
 
-  it('200: puts what sticks on top, once', async () => {
+  it('puts what sticks on top, once', async () => {
     const title = unique('sticky-')
     await make.post({ title, sticky: true, date: '2020-01-01T00:00:00' })
     await make.post()
@@ -44,7 +44,7 @@ describe('the front page', () => {
     expect(titles.filter((each) => each === title)).toHaveLength(1)
   })
 
-  it('200: goes on under page/2/, and names what comes before', async () => {
+  it('goes on under page/2/, and names what comes before', async () => {
     await postsPerPage(1)
     await make.post()
     const page = await visits.textAt('/page/2/')
@@ -52,7 +52,7 @@ describe('the front page', () => {
     expect(page).toContain(`<link rel="prev" href="${service.url}/" />`)
   })
 
-  it('200: lists as many as a page can hold where the setting is -1', async () => {
+  it('lists as many as a page can hold where the setting is -1', async () => {
     for (let count = 0; count < 11; count++) await make.post()
     await postsPerPage(-1)
     const page = await visits.textAt('/')
@@ -60,11 +60,11 @@ describe('the front page', () => {
     expect(titlesIn(page).length).toBeGreaterThan(10)
   })
 
-  it('404: has no page beyond the last', async () => {
+  it('has no page beyond the last', async () => {
     expect((await visits.visit('/page/9999/')).status).toBe(404)
   })
 
-  it('200: shows the page that the settings name, and the posts where they say', async () => {
+  it('shows the page that the settings name, and the posts where they say', async () => {
     const front = await make.page({ title: unique('front-'), content: 'Be welcome.' })
     const list = await make.page({ title: unique('news-') })
     const post = await make.post({ title: unique('listed-') })
@@ -80,8 +80,8 @@ describe('the front page', () => {
   })
 })
 
-describe('lists of posts', () => {
-  it('200: of a category, with those of the categories below it', async () => {
+describe('Lists of posts', () => {
+  it('have those of a category, and of the categories below it', async () => {
     const above = await make.category()
     const below = await make.category({ parent: above.id })
     const title = unique('nested-')
@@ -89,14 +89,14 @@ describe('lists of posts', () => {
     expect(titlesIn(await visits.textAt(`/category/${above.slug}/`))).toEqual([title])
   })
 
-  it('200: of a tag', async () => {
+  it('have those of a tag', async () => {
     const tag = await make.tag()
     const title = unique('tagged-')
     await make.post({ title, tags: [tag.id] })
     expect(titlesIn(await visits.textAt(`/tag/${tag.slug}/`))).toEqual([title])
   })
 
-  it('200: of an author, at the address that the interface calls link', async () => {
+  it('have those of an author, at the address that the interface calls link', async () => {
     const title = unique('authored-')
     await make.post({ title }, 'author')
     const { credentials } = await currentRun()
@@ -105,7 +105,7 @@ describe('lists of posts', () => {
   })
 
   it.each(['/category/no-such/', '/tag/no-such/', '/author/no-such/', '/category/', '/tag/a/b/'])(
-    '404: there is nothing at %s',
+    'have nothing at %s',
     async (path) => {
       expect((await visits.visit(path)).status).toBe(404)
     },

@@ -35,8 +35,8 @@ const SECRET_ADDRESS = {
 const headersOf = ({ headers }: { readonly headers: Headers }) =>
   Object.fromEntries(Object.keys(SECRET_ADDRESS).map((name) => [name, headers.get(name)]))
 
-describe('a preview link', () => {
-  it('200: shows a draft to everybody, and tells until when', async () => {
+describe('A preview link', () => {
+  it('shows a draft to everybody, and tells until when', async () => {
     const { url } = await draft()
     const page = await open(url)
     expect(page.status).toBe(200)
@@ -46,7 +46,7 @@ describe('a preview link', () => {
   })
 
   it.each(['pages', 'blocks', 'navigation', 'cal_events', 'cal_venue', 'cal_organizer'])(
-    '200: shows drafts of %s',
+    'shows drafts of %s',
     async (base) => {
       const body = { title: 'In secret', content: 'Not yet.', status: 'draft' }
       const { body: item } = await service.api.as('admin').post(`/core/v2/${base}`, { body })
@@ -56,23 +56,23 @@ describe('a preview link', () => {
     },
   )
 
-  it('200: has no address on a front end where none is set', async () => {
+  it('has no address on a front end where none is set', async () => {
     const { path } = await draft()
     const { body } = await service.api.as('admin').post(`${path}/preview-links`)
     expect(body.front_end_url).toBe(null)
   })
 
-  it('200: is kept by nobody and told to nobody', async () => {
+  it('is kept by nobody and told to nobody', async () => {
     expect(headersOf(await open((await draft()).url))).toEqual(SECRET_ADDRESS)
   })
 
-  it('200: does not carry its token to other pages', async () => {
+  it('does not carry its token to other pages', async () => {
     const { url } = await draft()
     const token = new URL(url).searchParams.get('preview_token') ?? ''
     expect((await open(url)).text).not.toContain(token)
   })
 
-  it('200: shows an autosave beside the published page', async () => {
+  it('shows an autosave beside the published page', async () => {
     const { id, link } = await make.page({ content: 'Published.' })
     const path = `/core/v2/pages/${id}`
     const { body } = await service.api
@@ -86,12 +86,12 @@ describe('a preview link', () => {
     ])
   })
 
-  it('200: shows a protected draft without its password', async () => {
+  it('shows a protected draft without its password', async () => {
     const { url } = await draft({ password: 'sesame' })
     expect((await open(url)).text).toContain('Not yet.')
   })
 
-  it('302: leads to the public page once the item is published', async () => {
+  it('leads to the public page once the item is published', async () => {
     const { path, url } = await draft()
     const { body } = await service.api
       .as('editor')
@@ -100,20 +100,20 @@ describe('a preview link', () => {
     expect([status, headers.get('location')]).toEqual([302, body.link])
   })
 
-  it('404: shows no other item', async () => {
+  it('shows no other item', async () => {
     const { url } = await draft()
     const other = await draft({ content: 'Another secret.' })
     const page = await open(url.replace(/p=\d+/, `p=${other.id}`))
     expect([page.status, page.text.includes('secret')]).toEqual([404, false])
   })
 
-  it('404: is one address alone', async () => {
+  it('is one address alone', async () => {
     const { url } = await draft()
     const page = await open(url.replace('/?', '/about/?'))
     expect(page.status).toBe(404)
   })
 
-  it('404: has ended after its hours', async () => {
+  it('has ended after its hours', async () => {
     const { url } = await draft()
     later = 25 * HOUR
     const page = await open(url).finally(() => (later = 0))
@@ -122,7 +122,7 @@ describe('a preview link', () => {
     expect(headersOf(page)).toEqual(SECRET_ADDRESS)
   })
 
-  it('404: looks the same whether there is such an item or not', async () => {
+  it('looks the same whether there is such an item or not', async () => {
     const { id } = await draft()
     const token = `${id}.0.1.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.${'x'.repeat(43)}`
     const pages = await Promise.all([
@@ -133,7 +133,7 @@ describe('a preview link', () => {
     expect(new Set(pages.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   })
 
-  it('404: leaves the address of the draft closed to others', async () => {
+  it('leaves the address of the draft closed to others', async () => {
     const { id, url } = await draft()
     await open(url)
     const page = await open(`${service.url}/?p=${id}`)
@@ -149,8 +149,8 @@ const attached = async (post: number) =>
 const cookieOf = ({ headers }: { readonly headers: Headers }) =>
   headers.get('set-cookie')?.split(';')[0] ?? ''
 
-describe('a file that is attached to a draft', () => {
-  it('200: shows to who has followed the link to the draft, and to no cache', async () => {
+describe('A file that is attached to a draft', () => {
+  it('shows to who has followed the link to the draft, and to no cache', async () => {
     const { id, url } = await draft()
     const file = await attached(id)
     const page = await open(url)
@@ -163,7 +163,7 @@ describe('a file that is attached to a draft', () => {
     expect(page.headers.get('set-cookie')).toMatch(/Path=\/uploads\/; HttpOnly; SameSite=Lax/)
   })
 
-  it('404: is not there for others', async () => {
+  it('is not there for others', async () => {
     const { id } = await draft()
     const other = await draft()
     const file = await attached(id)

@@ -39,7 +39,7 @@ async function makeOfEachKind(word: string): Promise<void> {
   await makePlace('organizers', { organizer: `${word} organizer`, status: 'publish' })
 }
 
-describe('the search of the site', () => {
+describe('The search of the site', () => {
   it('finds posts, pages, events, venues and organizers', async () => {
     const word = unique('needle')
     await makeOfEachKind(word)
@@ -128,7 +128,7 @@ describe('the search of the site', () => {
     })
   })
 
-  it('404: beyond the last page', async () => {
+  it('has no page beyond the last', async () => {
     expect((await visits.visit(`/page/2/?s=${unique()}`)).status).toBe(404)
   })
 
@@ -146,7 +146,7 @@ describe('the search of the site', () => {
     )
   })
 
-  it('200: asks for words where there are none', async () => {
+  it('asks for words where there are none', async () => {
     const page = await visits.textAt('/?s=')
     expect({
       titles: titlesIn(page),

@@ -18,7 +18,7 @@ const plain = (text: string): string =>
   text.replaceAll(/value="[^"]*"/g, '').replaceAll(page.login, 'nobody')
 
 describe('POST /authorize-application/ 403', () => {
-  it('wrong password and unknown name look the same', async () => {
+  it('answers a wrong password and an unknown name alike', async () => {
     const wrong = await signIn(page.visitor, 'wrong')
     const other = createVisitor(page.service.url)
     await other.get(ASKED)
@@ -27,22 +27,29 @@ describe('POST /authorize-application/ 403', () => {
     expect(plain(unknown.text)).toEqual(plain(wrong.text))
   })
 
-  it('an application password opens no page', async () => {
+  it('opens no page by an application password', async () => {
     const made = await createUser(page.service.ctx, { login: unique('robot'), role: 'author' })
     await page.visitor.get(ASKED)
     const fields = { do: 'sign-in', login: made.login, password: made.applicationPassword }
     expect((await page.visitor.send(ASKED, fields)).status).toBe(403)
   })
 
-  it.each(['nul \0', 'half \ud800', 'x'.repeat(300)])('a login of %j is wrong', async (odd) => {
-    await page.visitor.get(ASKED)
-    const { status } = await page.visitor.send(ASKED, { do: 'sign-in', login: odd, password: 'x' })
-    expect(status).toBe(403)
-  })
+  it.each(['nul \0', 'half \ud800', 'x'.repeat(300)])(
+    'takes the login %j for a wrong one',
+    async (odd) => {
+      await page.visitor.get(ASKED)
+      const { status } = await page.visitor.send(ASKED, {
+        do: 'sign-in',
+        login: odd,
+        password: 'x',
+      })
+      expect(status).toBe(403)
+    },
+  )
 })
 
-describe('POST /authorize-application/ 429', () => {
-  it('tries are counted on all nodes together', async () => {
+describe('POST /authorize-application/', () => {
+  it('429 counts tries on all nodes together', async () => {
     const other = await startService({ sharedWith: page.service, clock: () => page.now })
     try {
       const sites = [
@@ -62,20 +69,20 @@ describe('POST /authorize-application/ 429', () => {
     }
   })
 
-  it('tries at the same moment do not slip through', async () => {
+  it('429 lets no tries slip through at the same moment', async () => {
     const visitors = Array.from({ length: 12 }, () => createVisitor(page.service.url))
     const answers = await Promise.all(visitors.map((who) => signIn(who, 'wrong')))
     const looked = answers.filter(({ status }) => status === 403).length
     expect(looked).toBeLessThanOrEqual(6)
   })
 
-  it('a pause ends', async () => {
+  it('303 ends a pause', async () => {
     for (let count = 0; count < 7; count++) await signIn(page.visitor, 'wrong')
     page.now = new Date(page.now.getTime() + 16 * 60 * 1000)
     expect((await signIn()).status).toBe(303)
   })
 
-  it('who signs in is not counted', async () => {
+  it('303 does not count who signs in', async () => {
     const codes: number[] = []
     for (let count = 0; count < 10; count++) {
       codes.push((await signIn(createVisitor(page.service.url))).status)
@@ -84,7 +91,7 @@ describe('POST /authorize-application/ 429', () => {
   })
 })
 
-describe('limits by place', () => {
+describe('Limits by place', () => {
   let behindProxy: TestService
   beforeAll(async () => {
     const environment = { TRUST_PROXY: '1' }

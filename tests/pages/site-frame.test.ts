@@ -29,7 +29,7 @@ const stylesheetOf = async (): Promise<string> =>
 const between = (text: string, start: string, end: string): string =>
   text.split(start)[1]?.split(end)[0] ?? ''
 
-describe('the primary menu', () => {
+describe('The primary menu', () => {
   it('leads to entries, places of one’s own and what is below them', async () => {
     const page = await make.page({ title: 'About <em>us</em>' })
     const menus = await send('/core/v2/menus', { name: unique(), locations: ['primary'] })
@@ -56,7 +56,7 @@ describe('the primary menu', () => {
   })
 })
 
-describe('the footer', () => {
+describe('The footer', () => {
   it('tells visitors nothing of the API', async () => {
     expect(between(await visits.textAt('/'), '<footer', '</footer>')).not.toContain('/docs/')
   })
@@ -77,7 +77,7 @@ describe('the footer', () => {
   })
 })
 
-describe('logo and icon', () => {
+describe('Logo and icon', () => {
   it('are those of the settings', async () => {
     const picture = await uploadPicture(service)
     await configure({ site_logo: picture.id, site_icon: picture.id })
@@ -96,7 +96,7 @@ describe('logo and icon', () => {
   })
 })
 
-describe('the setting `custom_css`', () => {
+describe('The setting `custom_css`', () => {
   it('is a file of its own, behind all others', async () => {
     await configure({ custom_css: ':root { --accent: teal }' })
     const page = await visits.textAt('/events/')
@@ -115,7 +115,7 @@ describe('the setting `custom_css`', () => {
     expect((await visits.visit(before)).status).toBe(404)
   })
 
-  it('400: is refused with all that is wrong', async () => {
+  it('is refused with all that is wrong', async () => {
     const body = { custom_css: '@import "/a.css";\na { background: url(https://b.example/) }' }
     const answer = await service.api.as('admin').post('/core/v2/settings', { body })
     expect(answer).toBeRestError('rest_invalid_param', 400)

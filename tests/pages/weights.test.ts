@@ -60,7 +60,7 @@ afterAll(() => {
 
 const DAY = '2027-05-15'
 
-describe('a page, with its styles and scripts, weighs less than 30 KB compressed', () => {
+describe('A page, with its styles and scripts, weighs less than 30 KB compressed:', () => {
   it.each<[string, () => string | Promise<string>]>([
     ['posts', () => '/'],
     ['post', () => linkTo('posts')],
@@ -87,7 +87,7 @@ describe('a page, with its styles and scripts, weighs less than 30 KB compressed
   })
 })
 
-describe('a month with more events on each day than it shows', () => {
+describe('A month with more events on each day than it shows', () => {
   it('weighs less than 30 KB compressed', async () => {
     const weight = await weightOf('/events/month/2027-05/')
     told['busy month'] = weight

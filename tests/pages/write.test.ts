@@ -39,17 +39,15 @@ function startOf(text: string): Record<string, unknown> & {
 const filesOf = (text: string): readonly string[] =>
   [...text.matchAll(/(?:src|href)="([^"]*\/assets\/write-[^"]+)"/g)].map(([, url = '']) => url)
 
-describe('GET /write/ 303', () => {
-  it.each(['/write', '/write/', '/write/posts/12', '/write/posts?x=1&y=2'])(
-    '%s leads visitors to the sign-in page, and back',
-    async (path) => {
-      const { status, headers } = await createVisitor(service.url).get(path)
-      const asked = path === '/write' ? '/write/' : path
-      const to = new URL(headers.get('location') ?? '', service.url)
-      expect([status, to.pathname, to.searchParams.get('to')]).toEqual([303, SIGN_IN, asked])
-    },
-  )
-})
+it.each(['/write', '/write/', '/write/posts/12', '/write/posts?x=1&y=2'])(
+  'GET %s 303 leads visitors to the sign-in page, and back',
+  async (path) => {
+    const { status, headers } = await createVisitor(service.url).get(path)
+    const asked = path === '/write' ? '/write/' : path
+    const to = new URL(headers.get('location') ?? '', service.url)
+    expect([status, to.pathname, to.searchParams.get('to')]).toEqual([303, SIGN_IN, asked])
+  },
+)
 
 describe('GET /write/ 403', () => {
   it('tells a subscriber that there is nothing to write', async () => {
@@ -64,91 +62,89 @@ describe('POST /write/ 405', () => {
   })
 })
 
-describe('GET /write/ 200', () => {
-  it.each(['/write/', '/write/posts/12', '/write/nothing/like/this'])(
-    '%s is the document of the editor',
-    async (path) => {
-      const { status, text } = await author.get(path)
-      expect([status, text.includes('<div id="editor"></div>')]).toEqual([200, true])
-    },
-  )
+it.each(['/write/', '/write/posts/12', '/write/nothing/like/this'])(
+  'GET %s 200 is the document of the editor',
+  async (path) => {
+    const { status, text } = await author.get(path)
+    expect([status, text.includes('<div id="editor"></div>')]).toEqual([200, true])
+  },
+)
 
-  it('runs scripts and styles of this site only, and is neither kept nor indexed nor framed', async () => {
-    const { headers, text } = await author.get('/write/')
-    const policy = headers.get('content-security-policy') ?? ''
-    expect({
-      unsafe: policy.includes('unsafe'),
-      script: /script-src ([^;]*)/.exec(policy)?.[1],
-      frames: /frame-ancestors ([^;]*)/.exec(policy)?.[1],
-      caching: headers.get('cache-control'),
-      robots: headers.get('x-robots-tag'),
-      inline: /<style|<script(?![^>]*(?:src=|application\/json))| style=| on\w+=/.test(text),
-    }).toEqual({
-      unsafe: false,
-      script: `${service.url} 'self'`,
-      frames: "'none'",
-      caching: 'no-store',
-      robots: 'noindex',
-      inline: false,
-    })
-  })
-
-  it('tells its script who writes, and what they may', async () => {
-    const { user } = startOf((await author.get('/write/')).text)
-    expect(user).toMatchObject({
-      id: expect.any(Number),
-      capabilities: expect.arrayContaining(['edit_posts', 'publish_posts']),
-    })
-  })
-
-  it('carries names of the site and of people whole, whatever is in them', async () => {
-    const own = await startService()
-    try {
-      await own.api.as('admin').post('/core/v2/settings', { body: { title: HOSTILE } })
-      const login = unique('writer')
-      const displayName = 'Eve & "Adam"'
-      await createUser(own.ctx, { login, role: 'author', password: PASSWORD, displayName })
-      const eve = createVisitor(own.url)
-      await eve.get(SIGN_IN)
-      await eve.send(SIGN_IN, { login, password: PASSWORD })
-      const { text } = await eve.get('/write/')
-      const { site, user } = startOf(text)
-      const { title } = await own.ctx.settings()
-      expect({
-        title: site.title,
-        name: user.name,
-        scripts: text.match(/<script/g)?.length,
-      }).toEqual({ title, name: displayName, scripts: 2 })
-    } finally {
-      await own.close()
-    }
-  })
-
-  it('speaks the language of the site', async () => {
-    const own = await startService()
-    try {
-      await own.api.as('admin').post('/core/v2/settings', { body: { language: 'de_AT' } })
-      const login = unique('writer')
-      await createUser(own.ctx, { login, role: 'author', password: PASSWORD })
-      const visitor = createVisitor(own.url)
-      await visitor.get(SIGN_IN)
-      await visitor.send(SIGN_IN, { login, password: PASSWORD })
-      const { text } = await visitor.get('/write/')
-      expect({
-        lang: /<html lang="([^"]+)/.exec(text)?.[1],
-        words: startOf(text)['words'],
-      }).toEqual({
-        lang: 'de-AT',
-        words: expect.objectContaining({ 'frame.posts': 'Beiträge' }),
-      })
-    } finally {
-      await own.close()
-    }
+it('GET /write/ 200 runs scripts and styles of this site only, and is neither kept nor indexed nor framed', async () => {
+  const { headers, text } = await author.get('/write/')
+  const policy = headers.get('content-security-policy') ?? ''
+  expect({
+    unsafe: policy.includes('unsafe'),
+    script: /script-src ([^;]*)/.exec(policy)?.[1],
+    frames: /frame-ancestors ([^;]*)/.exec(policy)?.[1],
+    caching: headers.get('cache-control'),
+    robots: headers.get('x-robots-tag'),
+    inline: /<style|<script(?![^>]*(?:src=|application\/json))| style=| on\w+=/.test(text),
+  }).toEqual({
+    unsafe: false,
+    script: `${service.url} 'self'`,
+    frames: "'none'",
+    caching: 'no-store',
+    robots: 'noindex',
+    inline: false,
   })
 })
 
-describe('GET /assets/write-….js 200', () => {
-  it('script and stylesheet may be kept for a year', async () => {
+it('GET /write/ 200 tells its script who writes, and what they may', async () => {
+  const { user } = startOf((await author.get('/write/')).text)
+  expect(user).toMatchObject({
+    id: expect.any(Number),
+    capabilities: expect.arrayContaining(['edit_posts', 'publish_posts']),
+  })
+})
+
+it('GET /write/ 200 carries names of the site and of people whole, whatever is in them', async () => {
+  const own = await startService()
+  try {
+    await own.api.as('admin').post('/core/v2/settings', { body: { title: HOSTILE } })
+    const login = unique('writer')
+    const displayName = 'Eve & "Adam"'
+    await createUser(own.ctx, { login, role: 'author', password: PASSWORD, displayName })
+    const eve = createVisitor(own.url)
+    await eve.get(SIGN_IN)
+    await eve.send(SIGN_IN, { login, password: PASSWORD })
+    const { text } = await eve.get('/write/')
+    const { site, user } = startOf(text)
+    const { title } = await own.ctx.settings()
+    expect({
+      title: site.title,
+      name: user.name,
+      scripts: text.match(/<script/g)?.length,
+    }).toEqual({ title, name: displayName, scripts: 2 })
+  } finally {
+    await own.close()
+  }
+})
+
+it('GET /write/ 200 speaks the language of the site', async () => {
+  const own = await startService()
+  try {
+    await own.api.as('admin').post('/core/v2/settings', { body: { language: 'de_AT' } })
+    const login = unique('writer')
+    await createUser(own.ctx, { login, role: 'author', password: PASSWORD })
+    const visitor = createVisitor(own.url)
+    await visitor.get(SIGN_IN)
+    await visitor.send(SIGN_IN, { login, password: PASSWORD })
+    const { text } = await visitor.get('/write/')
+    expect({
+      lang: /<html lang="([^"]+)/.exec(text)?.[1],
+      words: startOf(text)['words'],
+    }).toEqual({
+      lang: 'de-AT',
+      words: expect.objectContaining({ 'frame.posts': 'Beiträge' }),
+    })
+  } finally {
+    await own.close()
+  }
+})
+
+describe('Script and stylesheet of the editor', () => {
+  it('may be kept for a year', async () => {
     const urls = filesOf((await author.get('/write/')).text)
     const answers = await Promise.all(urls.map((url) => fetch(url)))
     expect(
@@ -166,7 +162,7 @@ describe('GET /assets/write-….js 200', () => {
     )
   })
 
-  it('what a page begins with is below 250 KB, compressed', async () => {
+  it('are below 250 KB, compressed, where a page begins', async () => {
     const urls = filesOf((await author.get('/write/')).text)
     const sizes = await Promise.all(
       urls.map(async (url) => {
@@ -180,8 +176,8 @@ describe('GET /assets/write-….js 200', () => {
   })
 })
 
-describe('GET /assets/write-….js 404', () => {
-  it('other versions are gone', async () => {
+describe('Other versions of the script of the editor', () => {
+  it('are gone', async () => {
     expect((await fetch(`${service.url}/assets/write-AAAAAAAA.js`)).status).toBe(404)
   })
 })

@@ -49,8 +49,8 @@ async function newLink(): Promise<string> {
   return /\/account\/email\/confirm\/\?token=[\w.-]+/.exec(message?.text ?? '')?.[0] ?? ''
 }
 
-describe('/account/email/', () => {
-  it('303: sends a link to the new address, and changes nothing yet', async () => {
+describe('POST /account/email/', () => {
+  it('303 sends a link to the new address, and changes nothing yet', async () => {
     const answer = await ask()
     expect({
       status: answer.status,
@@ -65,7 +65,7 @@ describe('/account/email/', () => {
     })
   })
 
-  it('400: tells all that is wrong at once', async () => {
+  it('400 tells all that is wrong at once', async () => {
     const answer = await ask('nowhere', '')
     expect({ status: answer.status, problems: problemsOf(answer) }).toEqual({
       status: 400,
@@ -76,7 +76,7 @@ describe('/account/email/', () => {
     })
   })
 
-  it('400: takes no address of another account, whatever the case', async () => {
+  it('400 takes no address of another account, whatever the case', async () => {
     const other = await newPerson(service)
     const answer = await ask(other.email.toUpperCase())
     expect({ status: answer.status, problems: problemsOf(answer) }).toEqual({
@@ -85,118 +85,117 @@ describe('/account/email/', () => {
     })
   })
 
-  it('403: sends nothing to who does not know the password', async () => {
+  it('403 sends nothing to who does not know the password', async () => {
     const { status } = await ask(email, 'a guess of somebody')
     expect([status, await messagesFor(service, email)]).toEqual([403, []])
   })
 
-  it('429: messages to others are limited', async () => {
+  it('429 limits messages to others', async () => {
     for (let time = 0; time < 5; time++) await ask()
     expect((await ask()).status).toBe(429)
     expect(await messagesFor(service, email)).toHaveLength(5)
   })
 })
 
-describe('/account/email/confirm/', () => {
-  it('200: changes the address, in whichever browser', async () => {
-    const link = await newLink()
-    const { status } = await fillIn(createVisitor(service.url), link, {})
-    expect([status, await currentEmail()]).toEqual([200, email])
-  })
+it('POST /account/email/confirm/ 200 changes the address, in whichever browser', async () => {
+  const link = await newLink()
+  const { status } = await fillIn(createVisitor(service.url), link, {})
+  expect([status, await currentEmail()]).toEqual([200, email])
+})
 
-  it('200: tells the former address, to which mail is delivered', async () => {
-    await fillIn(createVisitor(service.url), await newLink(), {})
-    const [notice] = await messagesFor(service, person.email)
-    const login = person.user.login
-    expect(notice).toMatchObject({
-      kind: 'email_changed',
-      subject: expect.stringMatching(/^The e-mail address of your account at .+ was changed$/),
-      text: expect.stringContaining(`The e-mail address of the account ${login} of `),
-    })
-    expect(notice?.text).toContain(`is now ${email}.`)
-    const smtp = openSmtp({ url: mail.url, from: 'site@example.org' })
-    await deliverMessages(service.ctx, (message) => smtp.send(message))
-    smtp.close()
-    expect(mail.messages.some((each) => each.includes(`To: ${person.email}`))).toBe(true)
+it('POST /account/email/confirm/ 200 tells the former address, to which mail is delivered', async () => {
+  await fillIn(createVisitor(service.url), await newLink(), {})
+  const [notice] = await messagesFor(service, person.email)
+  const login = person.user.login
+  expect(notice).toMatchObject({
+    kind: 'email_changed',
+    subject: expect.stringMatching(/^The e-mail address of your account at .+ was changed$/),
+    text: expect.stringContaining(`The e-mail address of the account ${login} of `),
   })
+  expect(notice?.text).toContain(`is now ${email}.`)
+  const smtp = openSmtp({ url: mail.url, from: 'site@example.org' })
+  await deliverMessages(service.ctx, (message) => smtp.send(message))
+  smtp.close()
+  expect(mail.messages.some((each) => each.includes(`To: ${person.email}`))).toBe(true)
+})
 
-  it('200: opening the link changes nothing, as mail scanners do', async () => {
-    const { status } = await createVisitor(service.url).get(await newLink())
-    expect([status, await currentEmail()]).toEqual([200, person.email])
+it('GET /account/email/confirm/ 200 changes nothing when the link is opened, as mail scanners do', async () => {
+  const { status } = await createVisitor(service.url).get(await newLink())
+  expect([status, await currentEmail()]).toEqual([200, person.email])
+})
+
+it('POST /account/email/confirm/ 200 tells the audit trail the address before and since', async () => {
+  await fillIn(createVisitor(service.url), await newLink(), {})
+  const events = await service.ctx.database.prisma.auditEvent.findMany({
+    where: { kind: 'account_changed', objectId: String(person.user.id) },
   })
+  expect(events).toEqual([
+    expect.objectContaining({
+      address: '127.0.0.1',
+      details: { members: ['email'], email: { from: person.email, to: email } },
+    }),
+  ])
+})
 
-  it('200: the audit trail has the address before and since', async () => {
-    await fillIn(createVisitor(service.url), await newLink(), {})
-    const events = await service.ctx.database.prisma.auditEvent.findMany({
-      where: { kind: 'account_changed', objectId: String(person.user.id) },
-    })
-    expect(events).toEqual([
-      expect.objectContaining({
-        address: '127.0.0.1',
-        details: { members: ['email'], email: { from: person.email, to: email } },
-      }),
-    ])
-  })
+it('POST /account/email/confirm/ 400 refuses an address that another account has got meanwhile', async () => {
+  const link = await newLink()
+  const other = await newPerson(service)
+  await service.api.as('admin').patch(`/core/v2/users/${other.user.id}`, { body: { email } })
+  const answer = await fillIn(createVisitor(service.url), link, {})
+  expect(answer.status).toBe(400)
+  expect(answer.text).toContain('This e-mail address belongs to another account.')
+})
 
-  it('400: refuses an address that another account has got meanwhile', async () => {
-    const link = await newLink()
-    const other = await newPerson(service)
-    await service.api.as('admin').patch(`/core/v2/users/${other.user.id}`, { body: { email } })
-    const answer = await fillIn(createVisitor(service.url), link, {})
-    expect(answer.status).toBe(400)
-    expect(answer.text).toContain('This e-mail address belongs to another account.')
-  })
-
-  it.each([
-    ['it was used', (link: string) => fillIn(createVisitor(service.url), link, {})],
-    [
-      'the account has changed',
-      () => fillIn(person.visitor, '/account/profile/', { name: 'Somebody else' }),
-    ],
-    ['an hour is over', async () => void (now = new Date(now.getTime() + HOUR + 1000))],
-  ])('403: a link ends once %s', async (_what, happen: (link: string) => Promise<unknown>) => {
+it.each([
+  ['it was used', (link: string) => fillIn(createVisitor(service.url), link, {})],
+  [
+    'the account has changed',
+    () => fillIn(person.visitor, '/account/profile/', { name: 'Somebody else' }),
+  ],
+  ['an hour is over', async () => void (now = new Date(now.getTime() + HOUR + 1000))],
+])(
+  'GET /account/email/confirm/ 403 ends a link once %s',
+  async (_what, happen: (link: string) => Promise<unknown>) => {
     const link = await newLink()
     await happen(link)
     expect((await createVisitor(service.url).get(link)).status).toBe(403)
-  })
+  },
+)
 
-  it('403: claims that somebody has changed are worth nothing', async () => {
-    const link = await newLink()
-    const stranger = Buffer.from('stranger@example.org').toString('base64url')
-    const forged = [
-      link.replace(Buffer.from(email).toString('base64url'), stranger),
-      link.slice(0, -1),
-      link.replace('email/confirm', 'reset'),
-      '/account/email/confirm/',
-    ]
-    const answers = await Promise.all(forged.map((path) => createVisitor(service.url).get(path)))
-    expect(answers.map(({ status }) => status)).toEqual(forged.map(() => 403))
-  })
+it('GET /account/email/confirm/ 403 takes no claims that somebody has changed', async () => {
+  const link = await newLink()
+  const stranger = Buffer.from('stranger@example.org').toString('base64url')
+  const forged = [
+    link.replace(Buffer.from(email).toString('base64url'), stranger),
+    link.slice(0, -1),
+    link.replace('email/confirm', 'reset'),
+    '/account/email/confirm/',
+  ]
+  const answers = await Promise.all(forged.map((path) => createVisitor(service.url).get(path)))
+  expect(answers.map(({ status }) => status)).toEqual(forged.map(() => 403))
+})
 
-  it('403: a form of another site confirms nothing', async () => {
-    const link = await newLink()
-    const visitor = createVisitor(service.url)
-    await visitor.get(link)
-    const { status } = await visitor.send(link, {}, { 'sec-fetch-site': 'cross-site' })
-    expect([status, await currentEmail()]).toEqual([403, person.email])
-  })
+it('POST /account/email/confirm/ 403 confirms nothing by a form of another site', async () => {
+  const link = await newLink()
+  const visitor = createVisitor(service.url)
+  await visitor.get(link)
+  const { status } = await visitor.send(link, {}, { 'sec-fetch-site': 'cross-site' })
+  expect([status, await currentEmail()]).toEqual([403, person.email])
+})
 
-  it('the link comes by mail, and is not kept once it is sent', async () => {
-    const link = await newLink()
-    const smtp = openSmtp({ url: mail.url, from: 'site@example.org' })
-    await deliverMessages(service.ctx, (message) => smtp.send(message))
-    smtp.close()
-    const received = mail.messages.map((each) =>
-      each.replaceAll(/=\r\n/g, '').replaceAll('=3D', '='),
-    )
-    expect(received.some((each) => each.includes(link))).toBe(true)
-    const [message] = await messagesFor(service, email)
-    expect(message).toMatchObject({ status: 'sent', text: '', html: '' })
-  })
+it('A link to a new address comes by mail, and is not kept once it is sent', async () => {
+  const link = await newLink()
+  const smtp = openSmtp({ url: mail.url, from: 'site@example.org' })
+  await deliverMessages(service.ctx, (message) => smtp.send(message))
+  smtp.close()
+  const received = mail.messages.map((each) => each.replaceAll(/=\r\n/g, '').replaceAll('=3D', '='))
+  expect(received.some((each) => each.includes(link))).toBe(true)
+  const [message] = await messagesFor(service, email)
+  expect(message).toMatchObject({ status: 'sent', text: '', html: '' })
 })
 
 describe('PATCH /core/v2/users/{id}', () => {
-  it('200: tells the former address of another one alone, whoever changes it', async () => {
+  it('200 tells the former address of another one alone, whoever changes it', async () => {
     const change = (body: Readonly<Record<string, string>>) =>
       service.api.as('admin').patch(`/core/v2/users/${person.user.id}`, { body })
     await change({ name: 'Ann', email: person.email.toUpperCase() })
@@ -207,8 +206,8 @@ describe('PATCH /core/v2/users/{id}', () => {
   })
 })
 
-describe('where the site sends no mail', () => {
-  it('303: the address changes at once, as it does over the API', async () => {
+describe('POST /account/email/', () => {
+  it('303 changes the address at once where the site sends no mail, as the API does', async () => {
     const silent = await startService()
     try {
       const { user, visitor } = await newPerson(silent)

@@ -4,13 +4,13 @@ import { readLocalAddress } from '../../../src/pages/account/local-address.ts'
 
 const SITE = 'https://example.org'
 
-describe('an address to return to', () => {
+describe('An address to return to', () => {
   it.each([
     ['/', '/'],
     ['/write/posts?status=draft#list', '/write/posts?status=draft#list'],
     ['/write/../account/', '/account/'],
     ['/hérons', '/h%C3%A9rons'],
-  ])('%j is a path of the site', (text, address) => {
+  ])('is read from %j as a path of the site', (text, address) => {
     expect(readLocalAddress(text, SITE)).toBe(address)
   })
 
@@ -31,11 +31,11 @@ describe('an address to return to', () => {
     'data:text/html,x',
     ' //other.example',
     `/${'x'.repeat(2000)}`,
-  ])('%j is not', (text) => {
+  ])('is not read from %j', (text) => {
     expect(readLocalAddress(text, SITE)).toBeUndefined()
   })
 
-  it('below the folder of the site, if it has one', () => {
+  it('lies below the folder of the site, if it has one', () => {
     const site = 'https://example.org/town'
     expect(readLocalAddress('/town/write', site)).toBe('/town/write')
     expect(readLocalAddress('/town', site)).toBe('/town')
@@ -43,7 +43,7 @@ describe('an address to return to', () => {
     expect(readLocalAddress('/town/../admin', site)).toBeUndefined()
   })
 
-  it('whatever is asked for, it leads to this site', () => {
+  it('leads to this site, whatever is asked for', () => {
     const texts = fc.array(
       fc.constantFrom('/', '\\', '.', '..', '\t', '@', ':', 'a.example', '%2f', '?'),
     )

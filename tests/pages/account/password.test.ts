@@ -33,8 +33,8 @@ const eventsOf = async (kind: 'password_changed' | 'sign_in_refused') =>
     where: { kind, objectId: String(person.user.id) },
   })
 
-describe('/account/password/', () => {
-  it('303: sets the new password', async () => {
+describe('POST /account/password/', () => {
+  it('303 sets the new password', async () => {
     const answer = await change(PASSWORD)
     expect([answer.status, locationOf(answer)]).toEqual([303, '/account/password/?done=changed'])
     const { login } = person.user
@@ -44,7 +44,7 @@ describe('/account/password/', () => {
     }).toEqual({ old: false, new: true })
   })
 
-  it('303: ends the other sessions, and says so', async () => {
+  it('303 ends the other sessions, and says so', async () => {
     const other = await signedIn(service, person.user.login)
     const { headers } = await change(PASSWORD)
     const { text } = await person.visitor.get(headers.get('location') ?? '')
@@ -52,13 +52,13 @@ describe('/account/password/', () => {
     expect(await isSignedIn(other)).toBe(false)
   })
 
-  it('303: leaves application passwords', async () => {
+  it('303 leaves application passwords', async () => {
     await change(PASSWORD)
     const { login: user, applicationPassword: pass } = person.user
     expect((await service.api.as({ user, pass }).get('/core/v2/users/me')).status).toBe(200)
   })
 
-  it('400: tells all that is wrong at once', async () => {
+  it('400 tells all that is wrong at once', async () => {
     const answer = await change('', 'secret')
     expect({ status: answer.status, problems: problemsOf(answer) }).toEqual({
       status: 400,
@@ -70,7 +70,7 @@ describe('/account/password/', () => {
     })
   })
 
-  it('403: does not believe who does not know the current one', async () => {
+  it('403 does not believe who does not know the current one', async () => {
     const answer = await change('a guess of somebody')
     expect({ status: answer.status, problems: problemsOf(answer) }).toEqual({
       status: 403,
@@ -79,21 +79,21 @@ describe('/account/password/', () => {
     expect(await isSignedIn(await signedIn(service, person.user.login))).toBe(true)
   })
 
-  it('429: guesses count as those of sign-ins do', async () => {
+  it('429 counts guesses as those of sign-ins', async () => {
     for (let guess = 0; guess < 6; guess++) await change(`guess number ${guess}`)
     const { status, headers } = await change(PASSWORD)
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(60)
   })
 
-  it('303: the audit trail tells who changed it, and from where', async () => {
+  it('303 tells the audit trail who changed it, and from where', async () => {
     await change(PASSWORD)
     expect(await eventsOf('password_changed')).toEqual([
       expect.objectContaining({ actorId: person.user.id, address: '127.0.0.1' }),
     ])
   })
 
-  it('403: the audit trail tells of guesses', async () => {
+  it('403 tells the audit trail of guesses', async () => {
     await change('a guess of somebody')
     expect(await eventsOf('sign_in_refused')).toEqual([
       expect.objectContaining({ actorId: person.user.id, address: '127.0.0.1' }),

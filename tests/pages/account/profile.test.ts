@@ -31,8 +31,8 @@ const asOwner = () =>
 const own = async (): Promise<unknown> =>
   (await asOwner().get('/core/v2/users/me', { query: { context: 'edit' } })).body
 
-describe('/account/profile/', () => {
-  it('303: saves what people say of themselves', async () => {
+describe('POST /account/profile/', () => {
+  it('303 saves what people say of themselves', async () => {
     const answer = await fillIn(person.visitor, PROFILE, FILLED)
     expect([answer.status, locationOf(answer)]).toEqual([303, '/account/profile/?done=saved'])
     expect(await own()).toMatchObject({
@@ -46,7 +46,7 @@ describe('/account/profile/', () => {
     })
   })
 
-  it('200: tells that it is saved, and shows what was', async () => {
+  it('303 leads to a page that tells what is saved, and shows it', async () => {
     const { headers } = await fillIn(person.visitor, PROFILE, FILLED)
     const { text } = await person.visitor.get(headers.get('location') ?? '')
     expect(text).toContain('Your profile is saved.')
@@ -54,19 +54,19 @@ describe('/account/profile/', () => {
     expect(text).toContain('Walks &lt;em&gt;far&lt;/em&gt;.</textarea')
   })
 
-  it('303: an empty displayed name is the user name', async () => {
+  it('303 takes the user name for an empty displayed name', async () => {
     await fillIn(person.visitor, PROFILE, { ...FILLED, name: '' })
     expect(await own()).toMatchObject({ name: person.user.login })
   })
 
-  it('303: a description may be as long as over the API', async () => {
+  it('303 takes a description as long as over the API', async () => {
     const description = 'ä'.repeat(65_535)
     const { status } = await fillIn(person.visitor, PROFILE, { ...FILLED, description })
     expect(status).toBe(303)
     expect(await own()).toMatchObject({ description })
   })
 
-  it('400: tells of all problems at once, each beside its field', async () => {
+  it('400 tells of all problems at once, each beside its field', async () => {
     const answer = await fillIn(person.visitor, PROFILE, {
       ...FILLED,
       name: 'x'.repeat(251),
@@ -85,13 +85,13 @@ describe('/account/profile/', () => {
     })
   })
 
-  it('400: changes nothing, and keeps what was entered', async () => {
+  it('400 changes nothing, and keeps what was entered', async () => {
     const { text } = await fillIn(person.visitor, PROFILE, { ...FILLED, url: 'ftp://x' })
     expect(text).toContain('value="Annie"')
     expect(await own()).toMatchObject({ nickname: person.user.login })
   })
 
-  it('200: shows hostile texts as texts', async () => {
+  it('400 shows hostile texts as texts', async () => {
     const hostile = '"><script>alert(1)</script>'
     const { text } = await fillIn(person.visitor, PROFILE, {
       ...FILLED,
@@ -103,7 +103,7 @@ describe('/account/profile/', () => {
     expect(text).toContain('&lt;/textarea&gt;&quot;&gt;&lt;script&gt;')
   })
 
-  it('303: the audit trail tells who changed what, and from where', async () => {
+  it('303 tells the audit trail who changed what, and from where', async () => {
     await fillIn(person.visitor, PROFILE, { ...FILLED, name: person.user.name })
     const [event] = await service.ctx.database.prisma.auditEvent.findMany({
       where: { kind: 'account_changed', objectId: String(person.user.id) },
@@ -118,7 +118,7 @@ describe('/account/profile/', () => {
     })
   })
 
-  it('429: changes are limited as over the API', async () => {
+  it('429 limits changes as over the API', async () => {
     await person.visitor.get(PROFILE)
     for (let time = 0; time < 100; time++) await person.visitor.send(PROFILE, FILLED)
     const { status, headers } = await person.visitor.send(PROFILE, FILLED)
@@ -127,7 +127,7 @@ describe('/account/profile/', () => {
   })
 })
 
-describe('pages of the account', () => {
+describe('Pages of the account', () => {
   const pages = [
     '/account/profile/',
     '/account/email/',
@@ -136,7 +136,7 @@ describe('pages of the account', () => {
     '/account/application-passwords/',
   ]
 
-  it('200: the overview leads to each of them', async () => {
+  it('have an overview that leads to each of them', async () => {
     const { text } = await person.visitor.get('/account/')
     expect(pages.filter((path) => !text.includes(`href="${path}"`))).toEqual([])
   })
@@ -144,13 +144,13 @@ describe('pages of the account', () => {
   it.each([
     ['author', true],
     ['subscriber', false],
-  ])('200: the overview leads to the editor whoever may write (%s)', async (role, leads) => {
+  ])('have an overview that leads to the editor whoever may write (%s)', async (role, leads) => {
     const { visitor } = await newPerson(service, role)
     const { text } = await visitor.get('/account/')
     expect(text.includes('href="/write/"')).toBe(leads)
   })
 
-  it.each(pages)('303: ask visitors to sign in, and lead back (%s)', async (path) => {
+  it.each(pages)('ask visitors to sign in, and lead back (%s)', async (path) => {
     const answer = await createVisitor(service.url).get(path)
     expect([answer.status, locationOf(answer)]).toEqual([
       303,
@@ -158,18 +158,18 @@ describe('pages of the account', () => {
     ])
   })
 
-  it.each(pages)('403: take no form without their token (%s)', async (path) => {
+  it.each(pages)('take no form without their token (%s)', async (path) => {
     await person.visitor.get(path)
     const { status } = await person.visitor.send(path, { token: 'x'.repeat(43) })
     expect(status).toBe(403)
   })
 
-  it.each(pages)('403: take no form of another page (%s)', async (path) => {
+  it.each(pages)('take no form of another page (%s)', async (path) => {
     await person.visitor.get(pages.find((other) => other !== path) ?? '')
     expect((await person.visitor.send(path, {})).status).toBe(403)
   })
 
-  it.each(pages)('200: are kept nowhere, run no scripts and fit in no frame (%s)', async (path) => {
+  it.each(pages)('are kept nowhere, run no scripts and fit in no frame (%s)', async (path) => {
     const { headers } = await person.visitor.get(path)
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',

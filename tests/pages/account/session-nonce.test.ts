@@ -35,7 +35,7 @@ const changed = (text: string): string => (text.startsWith('A') ? 'B' : 'A') + t
 
 const tokenOf = (text: string): string => text.slice(text.indexOf('=') + 1)
 
-describe('the cookie of a session with its nonce', () => {
+describe('The cookie of a session with its nonce', () => {
   it('reads and writes as its user', async () => {
     const headers = { cookie, 'x-wp-nonce': nonce }
     const me = await service.api.get('/core/v2/users/me?context=edit', { headers })
@@ -75,7 +75,7 @@ describe('the cookie of a session with its nonce', () => {
   })
 })
 
-describe('the cookie without the nonce', () => {
+describe('The cookie without the nonce', () => {
   it('is a visitor, who changes nothing', async () => {
     const before = await fingerprint(service)
     const me = await service.api.get('/core/v2/users/me', { headers: { cookie } })
@@ -89,7 +89,7 @@ describe('the cookie without the nonce', () => {
   })
 })
 
-describe('403', () => {
+describe('Callers are refused', () => {
   it.each([
     ['another nonce', () => ({ cookie, 'x-wp-nonce': changed(nonce) })],
     ['an empty nonce', () => ({ cookie, 'x-wp-nonce': '' })],
@@ -98,7 +98,7 @@ describe('403', () => {
       'the cookie of nobody',
       () => ({ cookie: `almanac-sign-in=${changed(tokenOf(cookie))}`, 'x-wp-nonce': nonce }),
     ],
-  ])('%s, on public routes too', async (_what, headersOf) => {
+  ])('with %s, on public routes too', async (_what, headersOf) => {
     const headers = headersOf()
     const read = await service.api.get('/core/v2/posts', { headers })
     expect(read).toBeRestError(CODE, 403)
@@ -108,20 +108,20 @@ describe('403', () => {
     expect(await fingerprint(service)).toBe(before)
   })
 
-  it('the nonce of another session of the same user', async () => {
+  it('with the nonce of another session of the same user', async () => {
     const other = `almanac-sign-in=${await startSession(service.ctx, user.id)}`
     const headers = { cookie: other, 'x-wp-nonce': nonce }
     expect(await service.api.get('/core/v2/posts', { headers })).toBeRestError(CODE, 403)
   })
 
-  it('a session that has ended', async () => {
+  it('with a session that has ended', async () => {
     now = new Date(now.getTime() + (SESSION_SECONDS + 1) * 1000)
     const headers = { cookie, 'x-wp-nonce': nonce }
     expect(await service.api.get('/core/v2/posts', { headers })).toBeRestError(CODE, 403)
     expect(await sessionOf(cookie)).toEqual({ user: 0, nonce: '' })
   })
 
-  it('a remembered answer for visitors is not given instead', async () => {
+  it('rather than given a remembered answer for visitors', async () => {
     await service.api.get('/core/v2/posts?per_page=3')
     const headers = { 'x-wp-nonce': nonce }
     const read = await service.api.get('/core/v2/posts?per_page=3', { headers })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { startService, type TestService } from '../../support/service.ts'
 import {
   fillIn,
@@ -43,92 +43,90 @@ const idIn = ({ text }: PageSeen): string => /name="session" value="([^"]+)"/.ex
 const rows = () =>
   service.ctx.database.prisma.session.findMany({ where: { userId: person.user.id } })
 
-describe('/account/sessions/', () => {
-  it('200: names browsers in short words and marks this one', async () => {
-    for (const agent of [FIREFOX, SAFARI, EDGE]) {
-      now = new Date(now.getTime() + MINUTE)
-      await signedIn(service, person.user.login, { agent })
-    }
+it('GET /account/sessions/ 200 names browsers in short words and marks this one', async () => {
+  for (const agent of [FIREFOX, SAFARI, EDGE]) {
     now = new Date(now.getTime() + MINUTE)
-    expect(namesIn(await person.visitor.get(PAGE))).toEqual([
-      'Unknown browser this one',
-      'Edge on Windows',
-      'Safari on iPhone',
-      'Firefox on Windows',
-    ])
-  })
+    await signedIn(service, person.user.login, { agent })
+  }
+  now = new Date(now.getTime() + MINUTE)
+  expect(namesIn(await person.visitor.get(PAGE))).toEqual([
+    'Unknown browser this one',
+    'Edge on Windows',
+    'Safari on iPhone',
+    'Firefox on Windows',
+  ])
+})
 
-  it('200: tells from where each was used last', async () => {
-    now = new Date(now.getTime() + MINUTE)
-    const { text } = await person.visitor.get(PAGE, { 'x-forwarded-for': '203.0.113.7' })
-    expect(text).toContain('203.0.113.7')
-  })
+it('GET /account/sessions/ 200 tells from where each was used last', async () => {
+  now = new Date(now.getTime() + MINUTE)
+  const { text } = await person.visitor.get(PAGE, { 'x-forwarded-for': '203.0.113.7' })
+  expect(text).toContain('203.0.113.7')
+})
 
-  it('200: notes the last use once a minute', async () => {
-    const [before] = await rows()
-    now = new Date(now.getTime() + MINUTE - 1)
-    await person.visitor.get(PAGE)
-    const [within] = await rows()
-    now = new Date(now.getTime() + 1)
-    await person.visitor.get(PAGE)
-    const [after] = await rows()
-    expect({ within: within?.lastSeenAt, after: after?.lastSeenAt }).toEqual({
-      within: before?.lastSeenAt,
-      after: now,
-    })
+it('GET /account/sessions/ 200 notes the last use once a minute', async () => {
+  const [before] = await rows()
+  now = new Date(now.getTime() + MINUTE - 1)
+  await person.visitor.get(PAGE)
+  const [within] = await rows()
+  now = new Date(now.getTime() + 1)
+  await person.visitor.get(PAGE)
+  const [after] = await rows()
+  expect({ within: within?.lastSeenAt, after: after?.lastSeenAt }).toEqual({
+    within: before?.lastSeenAt,
+    after: now,
   })
+})
 
-  it('200: shows nothing of what a browser claims to be but its name', async () => {
-    await signedIn(service, person.user.login, { agent: '<b>Firefox/1</b><script>' })
-    const { text } = await person.visitor.get(PAGE)
-    expect(text).not.toContain('<script>')
-    expect(text).toContain('Firefox')
-  })
+it('GET /account/sessions/ 200 shows nothing of what a browser claims to be but its name', async () => {
+  await signedIn(service, person.user.login, { agent: '<b>Firefox/1</b><script>' })
+  const { text } = await person.visitor.get(PAGE)
+  expect(text).not.toContain('<script>')
+  expect(text).toContain('Firefox')
+})
 
-  it('303: ends one', async () => {
-    const other = await signedIn(service, person.user.login)
-    const session = idIn(await person.visitor.get(PAGE))
-    const answer = await person.visitor.send(PAGE, { do: 'end', session })
-    expect([answer.status, locationOf(answer)]).toEqual([303, '/account/sessions/?done=ended'])
-    expect([await isSignedIn(other), await isSignedIn(person.visitor)]).toEqual([false, true])
-  })
+it('POST /account/sessions/ 303 ends one', async () => {
+  const other = await signedIn(service, person.user.login)
+  const session = idIn(await person.visitor.get(PAGE))
+  const answer = await person.visitor.send(PAGE, { do: 'end', session })
+  expect([answer.status, locationOf(answer)]).toEqual([303, '/account/sessions/?done=ended'])
+  expect([await isSignedIn(other), await isSignedIn(person.visitor)]).toEqual([false, true])
+})
 
-  it('303: ends all others', async () => {
-    const others = [
-      await signedIn(service, person.user.login),
-      await signedIn(service, person.user.login),
-    ]
-    await fillIn(person.visitor, PAGE, { do: 'end-others' })
-    const left = await Promise.all([...others, person.visitor].map(isSignedIn))
-    expect(left).toEqual([false, false, true])
-  })
+it('POST /account/sessions/ 303 ends all others', async () => {
+  const others = [
+    await signedIn(service, person.user.login),
+    await signedIn(service, person.user.login),
+  ]
+  await fillIn(person.visitor, PAGE, { do: 'end-others' })
+  const left = await Promise.all([...others, person.visitor].map(isSignedIn))
+  expect(left).toEqual([false, false, true])
+})
 
-  it('303: ends no session of somebody else', async () => {
-    const stranger = await newPerson(service)
-    await signedIn(service, person.user.login)
-    const session = idIn(await person.visitor.get(PAGE))
-    await fillIn(stranger.visitor, PAGE, { do: 'end', session })
-    expect(await rows()).toHaveLength(2)
-  })
+it('POST /account/sessions/ 303 ends no session of somebody else', async () => {
+  const stranger = await newPerson(service)
+  await signedIn(service, person.user.login)
+  const session = idIn(await person.visitor.get(PAGE))
+  await fillIn(stranger.visitor, PAGE, { do: 'end', session })
+  expect(await rows()).toHaveLength(2)
+})
 
-  it('303: the audit trail tells who ended how many, and from where', async () => {
-    await signedIn(service, person.user.login)
-    await signedIn(service, person.user.login)
-    await fillIn(person.visitor, PAGE, { do: 'end-others' })
-    const events = await service.ctx.database.prisma.auditEvent.findMany({
-      where: { kind: 'session_ended', objectId: String(person.user.id) },
-    })
-    expect(events).toEqual([
-      expect.objectContaining({
-        actorId: person.user.id,
-        address: '127.0.0.1',
-        details: { sessions: 2 },
-      }),
-    ])
+it('POST /account/sessions/ 303 tells the audit trail who ended how many, and from where', async () => {
+  await signedIn(service, person.user.login)
+  await signedIn(service, person.user.login)
+  await fillIn(person.visitor, PAGE, { do: 'end-others' })
+  const events = await service.ctx.database.prisma.auditEvent.findMany({
+    where: { kind: 'session_ended', objectId: String(person.user.id) },
   })
+  expect(events).toEqual([
+    expect.objectContaining({
+      actorId: person.user.id,
+      address: '127.0.0.1',
+      details: { sessions: 2 },
+    }),
+  ])
+})
 
-  it('400: knows no other action', async () => {
-    await signedIn(service, person.user.login)
-    expect((await fillIn(person.visitor, PAGE, { do: 'extend' })).status).toBe(400)
-  })
+it('POST /account/sessions/ 400 knows no other action', async () => {
+  await signedIn(service, person.user.login)
+  expect((await fillIn(person.visitor, PAGE, { do: 'extend' })).status).toBe(400)
 })

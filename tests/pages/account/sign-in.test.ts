@@ -27,71 +27,69 @@ async function signIn(query = '', password = PASSWORD): Promise<PageSeen> {
 
 const locationOf = ({ headers }: PageSeen): string | null => headers.get('location')
 
-describe('signing in', () => {
-  it('leads to the path that asked for it', async () => {
-    const answer = await signIn('?to=%2Fwrite%2Fposts%3Fstatus%3Ddraft')
-    expect(answer.status).toBe(303)
-    expect(locationOf(answer)).toBe('/write/posts?status=draft')
-  })
-
-  it.each([
-    '',
-    '?to=%2F%2Fother.example',
-    '?to=https%3A%2F%2Fother.example',
-    '?to=%2F%5Cother.example',
-  ])('leads to the account (%s)', async (query) => {
-    expect(locationOf(await signIn(query))).toBe('/account/')
-  })
-
-  it('gives a cookie of its own, so that none that others may know becomes a session', async () => {
-    await visitor.get(SIGN_IN)
-    const before = visitor.cookie
-    await visitor.send(SIGN_IN, { do: 'sign-in', login, password: PASSWORD })
-    expect(visitor.cookie).not.toBe(before)
-    const { status, text } = await visitor.get('/account/')
-    expect(status).toBe(200)
-    expect(text).toContain(login)
-  })
-
-  it('is not asked for again', async () => {
-    await signIn()
-    const answer = await visitor.get(`${SIGN_IN}?to=%2Fwrite`)
-    expect([answer.status, locationOf(answer)]).toEqual([303, '/write'])
-  })
-
-  it('tells of a wrong password beside the form, and where to get another', async () => {
-    const { status, text, headers } = await signIn('?to=%2Fwrite', 'wrong')
-    expect(status).toBe(403)
-    expect(text).toContain('The user name or the password is wrong.')
-    expect(text).toContain(`value="${login}"`)
-    expect(text).toContain('href="/account/forgot/"')
-    expect(text).toContain('action="/account/sign-in/?to=%2Fwrite"')
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  })
-
-  it('is limited', async () => {
-    for (let count = 0; count < 7; count++) await signIn('', 'wrong')
-    const { status, headers } = await signIn()
-    expect(status).toBe(429)
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(60)
-  })
-
-  it('takes no form that the page has not shown to this browser', async () => {
-    const fields = { do: 'sign-in', login, password: PASSWORD }
-    const other = createVisitor(service.url)
-    await other.get(SIGN_IN)
-    expect((await visitor.send(SIGN_IN, fields)).status).toBe(403)
-    await visitor.get(SIGN_IN)
-    const sent = await visitor.send(`${SIGN_IN}?to=%2Fwrite`, fields)
-    expect([sent.status, sent.headers.get('set-cookie')]).toEqual([403, null])
-    const foreign = await visitor.send(SIGN_IN, fields, { origin: 'https://other.example' })
-    expect(foreign.status).toBe(403)
-  })
+it('POST /account/sign-in/ 303 leads to the path that asked for it', async () => {
+  const answer = await signIn('?to=%2Fwrite%2Fposts%3Fstatus%3Ddraft')
+  expect(answer.status).toBe(303)
+  expect(locationOf(answer)).toBe('/write/posts?status=draft')
 })
 
-describe('signing out', () => {
-  it('ends the session, not only its cookie', async () => {
+it.each([
+  '',
+  '?to=%2F%2Fother.example',
+  '?to=https%3A%2F%2Fother.example',
+  '?to=%2F%5Cother.example',
+])('POST /account/sign-in/ 303 leads to the account (%s)', async (query) => {
+  expect(locationOf(await signIn(query))).toBe('/account/')
+})
+
+it('POST /account/sign-in/ 303 gives a cookie of its own, so that none that others may know becomes a session', async () => {
+  await visitor.get(SIGN_IN)
+  const before = visitor.cookie
+  await visitor.send(SIGN_IN, { do: 'sign-in', login, password: PASSWORD })
+  expect(visitor.cookie).not.toBe(before)
+  const { status, text } = await visitor.get('/account/')
+  expect(status).toBe(200)
+  expect(text).toContain(login)
+})
+
+it('GET /account/sign-in/ 303 leads on who is signed in already', async () => {
+  await signIn()
+  const answer = await visitor.get(`${SIGN_IN}?to=%2Fwrite`)
+  expect([answer.status, locationOf(answer)]).toEqual([303, '/write'])
+})
+
+it('POST /account/sign-in/ 403 tells of a wrong password beside the form, and where to get another', async () => {
+  const { status, text, headers } = await signIn('?to=%2Fwrite', 'wrong')
+  expect(status).toBe(403)
+  expect(text).toContain('The user name or the password is wrong.')
+  expect(text).toContain(`value="${login}"`)
+  expect(text).toContain('href="/account/forgot/"')
+  expect(text).toContain('action="/account/sign-in/?to=%2Fwrite"')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+it('POST /account/sign-in/ 429 limits the tries', async () => {
+  for (let count = 0; count < 7; count++) await signIn('', 'wrong')
+  const { status, headers } = await signIn()
+  expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(60)
+})
+
+it('POST /account/sign-in/ 403 takes no form that the page has not shown to this browser', async () => {
+  const fields = { do: 'sign-in', login, password: PASSWORD }
+  const other = createVisitor(service.url)
+  await other.get(SIGN_IN)
+  expect((await visitor.send(SIGN_IN, fields)).status).toBe(403)
+  await visitor.get(SIGN_IN)
+  const sent = await visitor.send(`${SIGN_IN}?to=%2Fwrite`, fields)
+  expect([sent.status, sent.headers.get('set-cookie')]).toEqual([403, null])
+  const foreign = await visitor.send(SIGN_IN, fields, { origin: 'https://other.example' })
+  expect(foreign.status).toBe(403)
+})
+
+describe('POST /account/sign-out/', () => {
+  it('303 ends the session, not only its cookie', async () => {
     await signIn()
     const { cookie } = visitor
     await visitor.get('/account/')
@@ -107,7 +105,7 @@ describe('signing out', () => {
     )
   })
 
-  it('takes a form with the token of the session alone', async () => {
+  it('403 takes a form with the token of the session alone', async () => {
     await signIn()
     const answer = await visitor.send('/account/sign-out/', { token: 'x'.repeat(43) })
     expect(answer.status).toBe(403)
@@ -117,8 +115,8 @@ describe('signing out', () => {
   })
 })
 
-describe('the account', () => {
-  it('asks visitors to sign in, and leads back', async () => {
+describe('GET /account/', () => {
+  it('303 asks visitors to sign in, and leads back', async () => {
     const answer = await visitor.get('/account/')
     expect([answer.status, locationOf(answer)]).toEqual([303, '/account/sign-in/?to=%2Faccount%2F'])
   })

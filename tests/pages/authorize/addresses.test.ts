@@ -30,18 +30,18 @@ describe('GET /authorize-application/ 400', () => {
     'mailto:a@b.example',
     'custom:opaque',
     `https://example.org/${'x'.repeat(3000)}`,
-  ])('nobody is sent to %j', async (url) => {
+  ])('sends nobody to %j', async (url) => {
     const answers = await Promise.all(
       ['success_url', 'reject_url'].map((name) => page.visitor.get(askingFor({ [name]: url }))),
     )
     expect(answers.map(({ status }) => status)).toEqual([400, 400])
   })
 
-  it('a kind of access that does not exist is refused', async () => {
+  it('refuses a kind of access that does not exist', async () => {
     expect((await page.visitor.get(askingFor({ scopes: 'posts:publish' }))).status).toBe(400)
   })
 
-  it('an identifier is a uuid', async () => {
+  it('refuses an identifier that is no uuid', async () => {
     expect((await page.visitor.get(askingFor({ app_id: 'x' }))).status).toBe(400)
   })
 })
@@ -54,7 +54,7 @@ describe('GET /authorize-application/ 200', () => {
     'http://[::1]:99/x',
     'myapp://connected',
     'com.example.app:/connected',
-  ])('%s is fine', async (url) => {
+  ])('takes the address %s', async (url) => {
     expect((await page.visitor.get(askingFor({ success_url: url }))).status).toBe(200)
   })
 })

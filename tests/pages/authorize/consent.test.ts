@@ -13,13 +13,13 @@ async function introspect(text: string) {
 }
 
 describe('POST /authorize-application/ 303', () => {
-  it('the address works for people who sign in by mail address', async () => {
+  it('takes the mail address of people who sign in by it', async () => {
     await page.visitor.get(ASKED)
     const fields = { do: 'sign-in', login: `${page.login}@example.org`, password: PASSWORD }
     expect((await page.visitor.send(ASKED, fields)).status).toBe(303)
   })
 
-  it('signing in changes the cookie and leads back to the question', async () => {
+  it('changes the cookie at a sign-in and leads back to the question', async () => {
     await page.visitor.get(ASKED)
     const before = page.visitor.cookie
     const { status, headers } = await page.signIn()
@@ -28,7 +28,7 @@ describe('POST /authorize-application/ 303', () => {
     expect(page.visitor.cookie).not.toBe(before)
   })
 
-  it('approving leads to the program with credentials that work', async () => {
+  it('leads who approves to the program with credentials that work', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     const { headers } = await page.visitor.send(ASKED, { do: 'approve', name: 'Notes' })
@@ -40,14 +40,14 @@ describe('POST /authorize-application/ 303', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('rejecting without an address for it leads to the other one, with a no', async () => {
+  it('leads who rejects without an address for it to the other one, with a no', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     const { headers } = await page.visitor.send(ASKED, { do: 'reject' })
     expect(headers.get('location')).toBe('notes-app://done?state=1&success=false')
   })
 
-  it('signing out ends the session on the server too', async () => {
+  it('ends at a sign-out the session on the server too', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     const old = page.visitor.cookie
@@ -62,7 +62,7 @@ describe('POST /authorize-application/ 200', () => {
     ['what it asked for', { scopes: 'core/v2:*' }, {}, ['core/v2:*']],
     ['less than it asked for', { scopes: 'core/v2:*' }, { access: 'read' }, ['core/v2:read']],
     ['reading where it asked for everything', {}, { access: 'read' }, ['*:read']],
-  ])('the program gets %s', async (_what, query, choice, given) => {
+  ])('gives the program %s', async (_what, query, choice, given) => {
     const asked = askingFor({ app_name: 'Notes', ...query })
     await page.signIn(asked)
     await page.visitor.get(asked)
@@ -70,7 +70,7 @@ describe('POST /authorize-application/ 200', () => {
     expect((await introspect(text)).scopes).toEqual(given)
   })
 
-  it('the access ends when the person says so', async () => {
+  it('ends the access when the person says so', async () => {
     page.now = new Date('2033-05-01T12:00:00Z')
     const asked = askingFor({ app_name: 'Notes' })
     await page.signIn(asked)

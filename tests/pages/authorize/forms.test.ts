@@ -12,14 +12,14 @@ async function countPasswords(): Promise<number> {
 }
 
 describe('POST /authorize-application/ 400', () => {
-  it('a choice that the form does not offer is refused', async () => {
+  it('refuses a choice that the form does not offer', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     const { status } = await page.visitor.send(ASKED, { do: 'approve', name: 'Notes', days: '7' })
     expect(status).toBe(400)
   })
 
-  it('empty fields are named', async () => {
+  it('names empty fields', async () => {
     await page.visitor.get(ASKED)
     const { status, text } = await page.visitor.send(ASKED, {
       do: 'sign-in',
@@ -30,13 +30,13 @@ describe('POST /authorize-application/ 400', () => {
     expect(text.match(/<li><a href="#(login|password)">/g)?.length).toBe(2)
   })
 
-  it('an unknown button does nothing', async () => {
+  it('does nothing for an unknown button', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     expect((await page.visitor.send(ASKED, { do: 'everything' })).status).toBe(400)
   })
 
-  it('bytes that are no text are refused', async () => {
+  it('refuses bytes that are no text', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = new Uint8Array([0xff, 0xfe])
     const response = await fetch(page.service.url + ASKED, { method: 'POST', headers, body })
@@ -51,7 +51,7 @@ describe('POST /authorize-application/ 403', () => {
     ['another site', {}, { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour', {}, { 'sec-fetch-site': 'same-site' }],
     ['another origin', {}, { origin: 'https://evil.example' }],
-  ])('a form with %s gives nobody access', async (_name, fields, headers) => {
+  ])('gives nobody access by a form with %s', async (_name, fields, headers) => {
     await page.signIn()
     await page.visitor.get(ASKED)
     const { status } = await page.visitor.send(ASKED, { do: 'approve', ...fields }, headers)
@@ -59,21 +59,21 @@ describe('POST /authorize-application/ 403', () => {
     expect(await countPasswords()).toBe(1)
   })
 
-  it('a token is good for the very request that was shown', async () => {
+  it('takes a token for the very request that was shown alone', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     const other = askingFor({ app_name: 'Notes', success_url: 'https://evil.example/' })
     expect((await page.visitor.send(other, { do: 'approve' })).status).toBe(403)
   })
 
-  it('a token of before the sign-in is good for nothing else', async () => {
+  it('takes a token of before the sign-in for nothing else', async () => {
     const { text } = await page.visitor.get(ASKED)
     const token = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? ''
     await page.signIn()
     expect((await page.visitor.send(ASKED, { do: 'approve', token })).status).toBe(403)
   })
 
-  it('a session is over after two hours', async () => {
+  it('ends a session after two hours', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     page.now = new Date(page.now.getTime() + 2 * 60 * 60 * 1000 + 1)
@@ -82,7 +82,7 @@ describe('POST /authorize-application/ 403', () => {
 })
 
 describe('POST /authorize-application/ 413', () => {
-  it('forms are small', async () => {
+  it('takes no large forms', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = `do=approve&name=${'x'.repeat(30_000)}`
     const response = await fetch(page.service.url + ASKED, { method: 'POST', headers, body })
@@ -91,7 +91,7 @@ describe('POST /authorize-application/ 413', () => {
 })
 
 describe('POST /authorize-application/ 415', () => {
-  it('forms are forms', async () => {
+  it('takes no bodies but forms', async () => {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(page.service.url + ASKED, { method: 'POST', headers, body: '{}' })
     expect(response.status).toBe(415)

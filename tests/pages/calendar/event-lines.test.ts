@@ -28,7 +28,7 @@ async function make(what: 'events' | 'venues', body: object): Promise<{ id: numb
 
 const WHEN = 'March 12 @ 7:00 pm - 9:00 pm'
 
-describe('the feed of events', () => {
+describe('The feed of events', () => {
   it('says when and where each takes place', async () => {
     const feed = await visits.textAt('/events/feed/')
     expect(feed).toContain(`<description>${WHEN}, Old Mill, Millbrook. Songs.</description>`)
@@ -36,7 +36,7 @@ describe('the feed of events', () => {
   })
 })
 
-describe('the card of an event', () => {
+describe('The card of an event', () => {
   it('says when and where it takes place', async () => {
     const card = await visits.textAt(`/embed/${concert.id}/`)
     expect(card).toContain(`<strong>${WHEN}</strong><br />Old Mill, Millbrook`)
@@ -49,8 +49,8 @@ describe('the card of an event', () => {
   })
 })
 
-describe('an address without a page', () => {
-  it('404: offers a search', async () => {
+describe('An address without a page', () => {
+  it('offers a search', async () => {
     const answer = await visits.visit('/nothing-here/')
     const [, main = ''] = (await answer.text()).split('<main')
     expect(answer.status).toBe(404)

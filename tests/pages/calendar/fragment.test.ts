@@ -22,7 +22,7 @@ const bar = (members: Partial<Bar> = {}): Bar => ({
   ...members,
 })
 
-describe('the fragment of a view (behaviour/calendar-pages.md#structure-of-a-fragment)', () => {
+describe('The fragment of a view (behaviour/calendar-pages.md#structure-of-a-fragment)', () => {
   it('tells scripts what it shows', () => {
     const markup = written(listView([card({ id: 12 })], { nextUrl: 'https://town.example/n/' }))
     expect(dataOf(markup)).toMatchObject({

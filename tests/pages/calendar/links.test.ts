@@ -19,7 +19,7 @@ const times = {
 
 const datesOf = (address: string): string | null => new URL(address).searchParams.get('dates')
 
-describe('a map', () => {
+describe('A map', () => {
   it('shows the spot where it is known', () => {
     expect(mapAddress({ ...venue, latitude: 43.6, longitude: -72.97 })).toBe(
       'https://www.openstreetmap.org/?mlat=43.6&mlon=-72.97#map=17/43.6/-72.97',
@@ -33,7 +33,7 @@ describe('a map', () => {
   })
 })
 
-describe('an event in the form of another calendar', () => {
+describe('An event in the form of another calendar', () => {
   const entry = { title: 'A & B', times, description: '', location: '' }
 
   it('has its times as instants', () => {
@@ -46,7 +46,7 @@ describe('an event in the form of another calendar', () => {
   })
 })
 
-describe('what somebody wrote becomes a link only where it is one', () => {
+describe('What somebody wrote becomes a link only where it is one:', () => {
   it.each([
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['our website', 'our website'],
@@ -65,7 +65,7 @@ describe('what somebody wrote becomes a link only where it is one', () => {
     expect(phoneLink(phone)?.toString()).toBe(markup)
   })
 
-  it('an address of mail adds no fields to the message', () => {
+  it('an address of mail, which adds no fields to the message', () => {
     expect(emailLink('a@b.example?bcc=c@d')?.toString()).toContain(
       'href="mailto:a@b.example%3Fbcc%3Dc@d"',
     )

@@ -37,10 +37,10 @@ const frames = (text: string): string[] =>
 const FRAME =
   'https://www.openstreetmap.org/export/embed.html?bbox=-72.97400%2C43.59800%2C-72.96600%2C43.60200&layer=mapnik&marker=43.6%2C-72.97'
 
-describe('the map of a venue, with the setting show_maps', () => {
+describe('The map of a venue, with the setting show_maps,', () => {
   beforeAll(() => allow(true))
 
-  it('200: is a link to itself until it is opened', async () => {
+  it('is a link to itself until it is opened', async () => {
     const text = await textAt(mill.url)
     expect({
       link: text.includes(`href="?map=${mill.id}#map-${mill.id}"`),
@@ -48,11 +48,11 @@ describe('the map of a venue, with the setting show_maps', () => {
     }).toEqual({ link: true, frames: [] })
   })
 
-  it('200: comes in a frame once it is opened', async () => {
+  it('comes in a frame once it is opened', async () => {
     expect(frames(await textAt(`${mill.url}?map=${mill.id}`))).toEqual([FRAME])
   })
 
-  it('200: is on the page of an event too', async () => {
+  it('is on the page of an event too', async () => {
     const { url } = await make('events', {
       title: 'Fair',
       start_date: '2030-07-01 18:00',
@@ -65,14 +65,14 @@ describe('the map of a venue, with the setting show_maps', () => {
     ])
   })
 
-  it('200: is not opened by the id of another, or by what is no id', async () => {
+  it('is not opened by the id of another, or by what is no id', async () => {
     const texts = [String(bare.id), 'NaN', '', `${mill.id}x`, `<b>`].map((map) =>
       textAt(`${mill.url}?${new URLSearchParams({ map }).toString()}`),
     )
     expect((await Promise.all(texts)).flatMap(frames)).toEqual([])
   })
 
-  it('200: is left out without coordinates', async () => {
+  it('is left out without coordinates', async () => {
     const text = await textAt(`${bare.url}?map=${bare.id}`)
     expect({ link: text.includes('?map='), frames: frames(text) }).toEqual({
       link: false,
@@ -81,8 +81,8 @@ describe('the map of a venue, with the setting show_maps', () => {
   })
 })
 
-describe('the map of a venue, without the setting', () => {
-  it('200: is left out, whatever is asked for', async () => {
+describe('The map of a venue, without the setting,', () => {
+  it('is left out, whatever is asked for', async () => {
     await allow(false)
     const text = await textAt(`${mill.url}?map=${mill.id}`)
     expect({ link: text.includes('?map='), frames: frames(text) }).toEqual({

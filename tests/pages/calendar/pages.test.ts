@@ -37,7 +37,7 @@ const sent = async (path: string, fields: Record<string, string>) => {
   return [answer.status, answer.headers['location']?.slice(service.url.length)]
 }
 
-describe('pages of the calendar', () => {
+describe('Pages of the calendar', () => {
   it('are whole documents with the view and its nonces', async () => {
     const { status, text, data } = await page('/events/')
     expect(status).toBe(200)
@@ -59,7 +59,7 @@ describe('pages of the calendar', () => {
     ['/events/tag/open-air/', 'list'],
     ['/events/featured/', 'list'],
     ['/events/list/?eventDisplay=past', 'list'],
-  ])('%s is a page', async (path, slug) => {
+  ])('are at %s', async (path, slug) => {
     const { status, data } = await page(path)
     expect(status).toBe(200)
     expect(data?.slug).toBe(slug)
@@ -72,7 +72,7 @@ describe('pages of the calendar', () => {
     '/events/tag/nowhere/',
     '/events/list/?cal-bar-date=2030-02-31',
     '/events/nowhere/feed/',
-  ])('%s is none', async (path) => {
+  ])('are not at %s', async (path) => {
     expect((await page(path)).status).toBe(404)
   })
 
@@ -110,14 +110,14 @@ describe('pages of the calendar', () => {
   })
 })
 
-describe('feeds of events', () => {
+describe('Feeds of events', () => {
   it.each([
     ['/events/feed/', 'application/rss+xml; charset=UTF-8', ['Jazz', 'Fair']],
     ['/events/rdf/', 'application/rss+xml; charset=UTF-8', ['Jazz', 'Fair']],
     ['/events/feed/atom/', 'application/atom+xml; charset=UTF-8', ['Jazz', 'Fair']],
     ['/events/category/concerts/feed/', 'application/rss+xml; charset=UTF-8', ['Jazz']],
     ['/events/tag/open-air/feed/', 'application/rss+xml; charset=UTF-8', ['Jazz']],
-  ])('%s has what comes, by when it begins', async (path, type, titles) => {
+  ])('have what comes, by when it begins, at %s', async (path, type, titles) => {
     const { headers, text } = await site.get(path)
     expect(headers['content-type']).toBe(type)
     expect([...text.matchAll(/<title[^>]*>(Jazz|Fair)</g)].map(([, title]) => title)).toEqual(
@@ -126,7 +126,7 @@ describe('feeds of events', () => {
   })
 })
 
-describe('the way to an event', () => {
+describe('The way to an event', () => {
   it('leads over the calendar in its structured data', async () => {
     const { body } = await service.api.get(`/schema-output/posts/${jazz}`)
     const [{ itemListElement: steps }] = body.json_ld

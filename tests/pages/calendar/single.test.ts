@@ -38,8 +38,8 @@ const visit = async (address: string, init?: RequestInit) => {
 const titlesOf = (text: string): string[] =>
   [...text.matchAll(/rel="bookmark"\s*>([^<]*)</g)].map(([, title = '']) => title)
 
-describe('the page of an event (behaviour/calendar-pages.md#page-of-an-event)', () => {
-  it('200: says when, where and by whom, and leads to calendars and to other events', async () => {
+describe('The page of an event (behaviour/calendar-pages.md#page-of-an-event)', () => {
+  it('says when, where and by whom, and leads to calendars and to other events', async () => {
     const choir = await make('organizers', { organizer: 'Choir', email: 'sing@choir.example' })
     const first = await event('07-01 18:00', '07-01 20:00', { title: 'First' })
     const { url } = await event('07-02 18:00', '07-02 20:00', {
@@ -62,12 +62,12 @@ describe('the page of an event (behaviour/calendar-pages.md#page-of-an-event)', 
     expect(parts.filter((part) => !text.includes(part))).toEqual([])
   })
 
-  it('200: says that it is over', async () => {
+  it('says that it is over', async () => {
     const { url } = await event('06-01 18:00', '06-01 20:00', { title: 'Over' })
     expect((await visit(url)).text).toContain('This event has passed.')
   })
 
-  it('200: has the next time of one that happens again, and those after it', async () => {
+  it('has the next time of one that happens again, and those after it', async () => {
     const { url } = await event('06-14 10:00', '06-14 11:00', {
       title: 'Weekly',
       recurrence: { rrule: 'FREQ=WEEKLY;COUNT=4' },
@@ -77,7 +77,7 @@ describe('the page of an event (behaviour/calendar-pages.md#page-of-an-event)', 
     expect(days).toEqual(['June 21 @ 10:00 am', 'June 28 @ 10:00 am', 'July 5 @ 10:00 am'])
   })
 
-  it('200: keeps everything but title and times until its password is given', async () => {
+  it('keeps everything but title and times until its password is given', async () => {
     const { id, url } = await event('07-03 18:00', '07-03 20:00', {
       title: 'Secret feast',
       description: 'Behind the mill.',
@@ -94,7 +94,7 @@ describe('the page of an event (behaviour/calendar-pages.md#page-of-an-event)', 
   })
 })
 
-describe('the page of a venue (behaviour/calendar-pages.md#addresses)', () => {
+describe('The page of a venue (behaviour/calendar-pages.md#addresses)', () => {
   let barn: { id: number; url: string }
   beforeAll(async () => {
     barn = await make('venues', { venue: 'Barn', website: 'https://barn.example/' })
@@ -110,29 +110,29 @@ describe('the page of a venue (behaviour/calendar-pages.md#addresses)', () => {
     }
   })
 
-  it('200: has its facts and what comes there, the next first', async () => {
+  it('has its facts and what comes there, the next first', async () => {
     const { text } = await visit(barn.url)
     expect(text).toContain('https://barn.example/')
     expect(titlesOf(text).slice(0, 2)).toEqual(['On 10 at 10', 'On 10 at 12'])
   })
 
-  it('200: goes on under page/2/', async () => {
+  it('goes on under page/2/', async () => {
     const first = titlesOf((await visit(barn.url)).text)
     const second = titlesOf((await visit(`${barn.url}page/2/`)).text)
     expect(first.length + second.length).toBe(16)
     expect(second.at(-1)).toBe('On 13 at 16')
   })
 
-  it('200: has what was there', async () => {
+  it('has what was there', async () => {
     expect(titlesOf((await visit(`${barn.url}?eventDisplay=past`)).text)).toEqual(['Long ago'])
   })
 
-  it('200: says where nothing comes', async () => {
+  it('says where nothing comes', async () => {
     const { url } = await make('venues', { venue: 'Empty' })
     expect((await visit(url)).text).toContain('There are no events here.')
   })
 
-  it('404: is not there while it is no more than a draft, and has no feed', async () => {
+  it('is not there while it is no more than a draft, and has no feed', async () => {
     const { slug } = await make('venues', { venue: 'Draft', slug: 'a-draft', status: 'draft' })
     const statuses = [await visit(`/venue/${slug}/`), await visit(`${barn.url}feed/`)]
     expect(statuses.map(({ status }) => status)).toEqual([404, 404])

@@ -11,7 +11,7 @@ const line = (times: Parameters<typeof formatTimes>[0], style = english): string
   return start + (end === '' ? '' : between + end) + zone
 }
 
-describe('the line that says when (behaviour/calendar-pages.md#months-and-days)', () => {
+describe('The line that says when (behaviour/calendar-pages.md#months-and-days)', () => {
   it.each([
     ['one afternoon', {}, 'December 5 @ 3:00 pm - 4:30 pm'],
     [
@@ -45,7 +45,7 @@ describe('the line that says when (behaviour/calendar-pages.md#months-and-days)'
       { dateTimeSeparator: ',', timeRangeSeparator: '–' },
       'December 5, 3:00 pm – 4:30 pm',
     ],
-  ] as const)('%s', (_, members, written) => {
+  ] as const)('tells of %s', (_, members, written) => {
     expect(line(card(members))).toBe(written)
   })
 
@@ -54,7 +54,7 @@ describe('the line that says when (behaviour/calendar-pages.md#months-and-days)'
   })
 })
 
-describe('the language of a site', () => {
+describe('The language of a site', () => {
   it('writes English dates if there are no texts in it, so that pages do not mix languages', () => {
     expect(formatDay('2026-12-05', dateStyle('ar_EG', 'g:i a', '2026-12-04'))).toBe('December 5')
   })
@@ -70,7 +70,7 @@ describe('the language of a site', () => {
   })
 })
 
-describe('the time of an event on one of its days', () => {
+describe('The time of an event on one of its days', () => {
   const long = card({
     startsAt: '2026-12-11 21:00:00',
     endsAt: '2026-12-13 01:00:00',

@@ -15,7 +15,7 @@ const places = (...times: readonly (readonly [Clock, Clock])[]) => {
   )
 }
 
-describe('the hours that a week shows', () => {
+describe('The hours that a week shows', () => {
   it('are the usual ones where nothing happens', () => {
     expect(hoursOf([{ date, events: [] }])).toEqual({ from: 9, to: 18 })
   })
@@ -28,7 +28,7 @@ describe('the hours that a week shows', () => {
   })
 })
 
-describe('events of a day', () => {
+describe('Events of a day', () => {
   it('take the whole width where nothing overlaps, and half an hour at least', () => {
     expect(places(['09:00', '10:00'], ['10:00', '10:00'])).toEqual([
       [0, 2, 0, 1],

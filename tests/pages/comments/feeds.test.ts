@@ -21,7 +21,7 @@ const parsed = async (path: string) => new RssParser().parseString(await visits.
 const idsAt = async (path: string): Promise<number[]> =>
   (await parsed(path)).items.map(({ link }) => Number(/\d+$/.exec(link ?? '')?.[0]))
 
-describe.each(['feed/', 'feed/atom/'])('a feed of comments (%s)', (tail) => {
+describe.each(['feed/', 'feed/atom/'])('A feed of comments (%s)', (tail) => {
   it('has the newest comments of the site, with their items', async () => {
     const title = unique('Mill ')
     const { id: entryId, link } = await make.post({ title })
@@ -80,7 +80,7 @@ describe.each(['feed/', 'feed/atom/'])('a feed of comments (%s)', (tail) => {
   })
 })
 
-describe('a feed of comments', () => {
+describe('A feed of comments', () => {
   it('is found from the page, by its plain address too', async () => {
     const post = await make.post()
     await storeComment(service, { entryId: post.id })

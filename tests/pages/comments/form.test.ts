@@ -39,7 +39,7 @@ const commentsOf = ({ id }: Created) =>
     orderBy: { id: 'desc' },
   })
 
-describe('the form for comments', () => {
+describe('The form for comments', () => {
   it('holds what a visitor writes and shows it to them alone', async () => {
     const comment = unique('Words ')
     const { status, location } = await write({ comment })
@@ -133,7 +133,7 @@ describe('the form for comments', () => {
 
 const otherThan = (letter: string) => (letter === 'A' ? 'B' : 'A')
 
-describe('a form that no person has filled in', () => {
+describe('A form that no person has filled in', () => {
   it('is refused where the hidden field has a value', async () => {
     expect((await write({ website_of_company: 'https://e.org' })).status).toBe(400)
   })

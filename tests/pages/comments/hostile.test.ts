@@ -33,7 +33,7 @@ async function said(fields: Readonly<Record<string, string>>): Promise<string> {
 
 const BAD = /<script|<img src="?x|<iframe|javascript:|onerror=|onclick=|<style|<form|\0/i
 
-describe('what is written in a comment', () => {
+describe('What is written in a comment', () => {
   it.each([
     ['a script', { comment: 'a<script>alert(1)</script>' }],
     ['a picture with a script', { comment: 'a<img src=x onerror=alert(1)>' }],

@@ -49,7 +49,7 @@ const press = async (link: string, verdict: string): Promise<number> => {
   return (await visits.visit(link, { method: 'POST', body })).status
 }
 
-describe('a comment that waits for approval', () => {
+describe('A comment that waits for approval', () => {
   it('is told to those who may moderate it, each with links of their own', async () => {
     await held({ content: 'See <b>https://a.example/</b>', author_name: 'Ann\r\nBcc: x@e.org' })
     const users = await service.ctx.database.prisma.user.findMany({
@@ -130,7 +130,7 @@ const answers = async ({ links }: Held): Promise<number[]> => [
   await press(links.approve, 'approve'),
 ]
 
-describe('a link for moderators does not work', () => {
+describe('A link for moderators does not work', () => {
   it('after it was used, nor do the others for the comment', async () => {
     const one = await held()
     await press(one.links.spam, 'spam')

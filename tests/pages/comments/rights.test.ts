@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const SECRET = 'What only friends read'
 
-describe('comments on what is not for everybody', () => {
+describe('Comments on what is not for everybody', () => {
   it('are hidden on a protected item until its password is given', async () => {
     const post = await make.post({ password: 'sesame' })
     await storeComment(service, { entryId: post.id, content: SECRET })
@@ -74,7 +74,7 @@ describe('comments on what is not for everybody', () => {
   })
 })
 
-describe('an item without open comments', () => {
+describe('An item without open comments', () => {
   it('shows what was said before', async () => {
     const { id, link } = await make.post({ comment_status: 'closed' })
     await storeComment(service, { entryId: id, content: 'Said before' })
@@ -105,7 +105,7 @@ describe('an item without open comments', () => {
   })
 })
 
-describe('a site where users comment', () => {
+describe('A site where users comment', () => {
   it('asks to sign in, and takes the comment under the name of the account', async () => {
     await setting(service, 'allow_anonymous_comments', false)
     const login = unique('reader')

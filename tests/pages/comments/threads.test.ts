@@ -29,7 +29,7 @@ async function store(
   return ids
 }
 
-describe('the comments below an item', () => {
+describe('The comments below an item', () => {
   it('show the newest thread first, and replies in their order', async () => {
     const post = await make.post()
     const [old, fresh, early, late] = await store(post, [undefined, undefined, 0, 0])

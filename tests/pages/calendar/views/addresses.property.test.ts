@@ -53,8 +53,8 @@ const request: fc.Arbitrary<ViewRequest> = fc
     } as ViewRequest
   })
 
-describe('addresses of calendar pages', () => {
-  it('what is written is read again', () => {
+describe('Addresses of calendar pages', () => {
+  it('are read again as they are written', () => {
     fc.assert(
       fc.property(request, (asked) => {
         const located = parseSiteAddress(SITE + writeAddress(asked), SITE)
@@ -63,7 +63,7 @@ describe('addresses of calendar pages', () => {
     )
   })
 
-  it('nothing that is sent breaks the reading', () => {
+  it('are read whatever is sent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 200 }),

@@ -63,8 +63,8 @@ const paths: [string, Partial<ViewRequest>][] = [
   ],
 ]
 
-describe('addresses of calendar pages', () => {
-  it.each(paths)('%s', (url, wanted) => {
+describe('Addresses of calendar pages', () => {
+  it.each(paths)('are read: %s', (url, wanted) => {
     expect(read(url)).toEqual({ form: 'page', request: { ...BLANK_REQUEST, ...wanted } })
   })
 
@@ -80,7 +80,7 @@ describe('addresses of calendar pages', () => {
     '/events/list/?cal-bar-date=2026-02-31',
     '/news/',
     '/venue/mill/map/',
-  ])('nothing lies at %s', (url) => {
+  ])('are none at %s', (url) => {
     expect(read(url)).toBeUndefined()
   })
 
@@ -95,12 +95,12 @@ describe('addresses of calendar pages', () => {
     ['/events/tag/x/ical/', 'ical'],
     ['/events/month/?ical=1', 'ical'],
     ['/events/?desktop-ical=1', 'ical'],
-  ])('%s is in the form of %s', (url, form) => {
+  ])('are in forms, %s in that of %s', (url, form) => {
     expect(read(url)?.form).toBe(form)
   })
 })
 
-describe('arguments of the fragment', () => {
+describe('The fragment', () => {
   it.each([
     'https://elsewhere.example/events/',
     '//elsewhere.example/events/',
@@ -108,24 +108,24 @@ describe('arguments of the fragment', () => {
     'https://town.example:8443/events/',
     'https://ann@town.example/events/',
     'http://[',
-  ])('an address elsewhere is refused: %s', (url) => {
+  ])('refuses an address elsewhere: %s', (url) => {
     expect(html({ url })).toBeUndefined()
   })
 
-  it('signs that no address has are dropped, and a fragment', () => {
+  it('drops signs that no address has from its address, and a fragment', () => {
     expect(html({ url: ` ${SITE}/events/"<list>"/#top` })?.request.view).toBe('list')
   })
 
-  it('an address without a calendar page stands for the default view', () => {
+  it('takes an address without a calendar page for the default view', () => {
     expect(html({ url: 'nonsense' })).toEqual({ request: BLANK_REQUEST, fallback: true })
   })
 
-  it('the view that is named beats the path, an unknown one is the default', () => {
+  it('lets the view that is named beat the path, and takes an unknown one for the default', () => {
     expect(html({ url: '/events/list/', view: 'month' })?.request.view).toBe('month')
     expect(html({ url: '/events/month/', view: 'spiral' })?.request.view).toBeUndefined()
   })
 
-  it('view data beats everything but past events', () => {
+  it('lets view data beat everything but past events', () => {
     const data = { 'cal-bar-date': '2027-01', eventDisplay: 'past', page: 3, unknown: { x: 1 } }
     expect(html({ url: '/events/month/2026-12/', view_data: data })?.request).toEqual({
       ...BLANK_REQUEST,
@@ -135,13 +135,13 @@ describe('arguments of the fragment', () => {
     })
   })
 
-  it('an empty value of view data clears the argument', () => {
+  it('clears an argument by an empty value of view data', () => {
     const url = '/events/list/?cal-bar-search=jazz&cal-bar-date=2026-12-24'
     const data = { 'cal-bar-search': '', 'cal-bar-date': '' }
     expect(html({ url, view_data: data })?.request).toEqual({ ...BLANK_REQUEST, view: 'list' })
   })
 
-  it('who looks for something else starts at the first page of what comes', () => {
+  it('starts at the first page of what comes for who looks for something else', () => {
     const url = '/events/list/page/3/?eventDisplay=past'
     const same = html({ url, prev_url: `${SITE}/events/list/` })?.request
     expect(same).toMatchObject({ page: 3, past: true })
@@ -150,7 +150,7 @@ describe('arguments of the fragment', () => {
   })
 })
 
-describe('written addresses', () => {
+describe('Addresses are written:', () => {
   it.each([
     [{}, '/events/'],
     [{ view: 'list', page: 2 }, '/events/list/page/2/'],

@@ -18,8 +18,8 @@ const spanning: fc.Arbitrary<Spanning> = fc
     return { firstDay, lastDay: addWallDays(firstDay, days) }
   })
 
-describe('bars of a week', () => {
-  it('no two bars of a row touch the same day, and none leaves the week', () => {
+describe('Bars of a week', () => {
+  it('never touch the same day in one row, nor leave the week', () => {
     fc.assert(
       fc.property(fc.array(spanning, { maxLength: 30 }), (items) => {
         for (const row of layOutLanes(WEEK, items)) {
@@ -34,7 +34,7 @@ describe('bars of a week', () => {
     )
   })
 
-  it('every event that touches the week has one bar, over just the days that it touches', () => {
+  it('are one for every event that touches the week, over just the days that it touches', () => {
     fc.assert(
       fc.property(fc.array(spanning, { maxLength: 30 }), (items) => {
         const bars = layOutLanes(WEEK, items).flat()
@@ -52,7 +52,7 @@ describe('bars of a week', () => {
     )
   })
 
-  it('no more rows are taken than events meet on one day', () => {
+  it('take no more rows than events meet on one day', () => {
     fc.assert(
       fc.property(fc.array(spanning, { maxLength: 30 }), (items) => {
         const busiest = Math.max(
@@ -65,15 +65,15 @@ describe('bars of a week', () => {
     )
   })
 
-  it('days that are not shown take no column', () => {
+  it('take no column of days that are not shown', () => {
     const week = WEEK.filter((day) => ![0, 6].includes(weekdayOf(day)))
     const rows = layOutLanes(week, [{ firstDay: '2026-12-10', lastDay: '2026-12-20' }])
     expect(rows).toMatchObject([[{ column: 3, span: 2, startsHere: true, endsHere: false }]])
   })
 })
 
-describe('weeks of a month', () => {
-  it('four to six whole weeks hold every day of it', () => {
+describe('Weeks of a month', () => {
+  it('are four to six, whole, and hold every day of it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1001, max: 9998 }),

@@ -5,7 +5,7 @@ import { subscribeLinks } from '../../../../src/pages/calendar/views/subscribe-l
 import { calendarSettings } from '../../../../src/domain/site/calendar-settings.ts'
 import { readSettings } from '../../../../src/domain/site/site-settings.ts'
 
-describe('settings of calendar pages', () => {
+describe('Settings of calendar pages', () => {
   it.each([
     ['timezoneMode', 'site', 'site'],
     ['timezoneMode', 'moon', undefined],
@@ -20,12 +20,12 @@ describe('settings of calendar pages', () => {
     ['calendarServices', '[]', []],
     ['calendarServices', '[{"slug":"a","label":"A","url_template":"javascript:x"}]', undefined],
     ['calendarServices', '{', undefined],
-  ] as const)('%s takes %s as %j', (name, word, value) => {
+  ] as const)('are read: %s takes %s as %j', (name, word, value) => {
     expect(calendarSettings[name].read(word)).toEqual(value)
   })
 })
 
-describe('places to subscribe', () => {
+describe('Places to subscribe', () => {
   const services = [
     { slug: 'web', label: 'Web', url_template: 'https://calendar.example/?u={feed_url}&n={name}' },
   ]
@@ -62,7 +62,7 @@ describe('places to subscribe', () => {
   })
 })
 
-describe('days of a page', () => {
+describe('Days of a page', () => {
   const site = { today: '2030-06-15', settings: readSettings(new Map()) } as const
 
   it.each([
@@ -80,7 +80,7 @@ describe('days of a page', () => {
     ],
     [{ view: 'list', date: '2030-06-17' }, { start_date: '2030-06-17' }],
     [{ view: undefined, date: undefined }, {}],
-  ] as const)('%j', (request, days) => {
+  ] as const)('are those of its request: %j', (request, days) => {
     expect(daysOfRequest(site, request)).toEqual(days)
   })
 })

@@ -34,8 +34,8 @@ function time(
 
 const ids = (times: readonly Timed[]): number[] => times.map(({ occurrence }) => occurrence.eventId)
 
-describe('times of events on days', () => {
-  it('what ends at midnight does not touch the next day, a minute later it does', () => {
+describe('Times of events on days', () => {
+  it('touch the next day not when they end at midnight, but a minute later', () => {
     expect(time(1, '2026-12-05 21:00:00', '2026-12-06 00:00:00').isBar).toBe(false)
     expect(time(1, '2026-12-05 21:00:00', '2026-12-06 00:01:00')).toMatchObject({
       isBar: true,
@@ -43,13 +43,13 @@ describe('times of events on days', () => {
     })
   })
 
-  it('before the cut-off the evening before goes on', () => {
+  it('go on with the evening before until the cut-off', () => {
     const late = { ...SITE, cutoff: '05:00' } as const
     const { occurrence } = time(1, '2026-12-06 01:00:00', '2026-12-06 04:00:00')
     expect(placeOnDays(late, occurrence)).toMatchObject({ isBar: false, firstDay: '2026-12-05' })
   })
 
-  it('the clock of the site moves all but whole days', () => {
+  it('move with the clock of the site unless they are whole days', () => {
     const site = { ...SITE, bySiteClock: true }
     const { occurrence } = time(1, '2026-12-05 21:00:00', '2026-12-05 23:30:00')
     expect(placeOnDays(site, occurrence)).toMatchObject({
@@ -61,7 +61,7 @@ describe('times of events on days', () => {
   })
 })
 
-describe('days of a month', () => {
+describe('Days of a month', () => {
   const day = '2026-12-05'
   const times = [
     time(4, `${day} 09:00:00`, `${day} 12:00:00`),
@@ -71,11 +71,11 @@ describe('days of a month', () => {
     time(9, `${day} 00:00:00`, `${day} 23:59:59`, { allDay: true }),
   ]
 
-  it('what is sticky comes first, then what begins first, then what is shorter', () => {
+  it('have first what is sticky, then what begins first, then what is shorter', () => {
     expect(ids(gridWeeks([[day]], times, -1)[0]?.days[0]?.single ?? [])).toEqual([1, 2, 3, 4])
   })
 
-  it('a day shows so many events of one day, all bars, and says how many are left', () => {
+  it('show so many events of one day, all bars, and say how many are left', () => {
     const [week] = gridWeeks([[day]], times, 3)
     expect(week?.days[0]).toMatchObject({ more: 1 })
     expect(ids(week?.days[0]?.single ?? [])).toEqual([1, 2, 3])
@@ -84,7 +84,7 @@ describe('days of a month', () => {
   })
 })
 
-describe('a day', () => {
+describe('A day', () => {
   it('has whole days, what goes on, and half hours', () => {
     const day = '2026-12-05'
     const parts = dayParts(day, [
@@ -103,7 +103,7 @@ describe('a day', () => {
   })
 })
 
-describe('a summary', () => {
+describe('A summary', () => {
   it('has an event under every day that it touches, from the first shown day on', () => {
     const days = summaryDays(
       [
@@ -131,22 +131,25 @@ function steps(part: Partial<ViewRequest>, more: boolean, sides = both, lastPage
   return [told(previous), told(next)]
 }
 
-describe('pages of a list', () => {
+describe('Pages of a list', () => {
   it.each([
     ['upcoming, first', {}, true, ['past 1', 'upcoming 2']],
     ['upcoming, first and last', {}, false, ['past 1', undefined]],
     ['upcoming, second', { page: 2 }, true, ['upcoming 1', 'upcoming 3']],
     ['past, first', { past: true }, true, ['past 2', 'upcoming 1']],
     ['past, second and last', { past: true, page: 2 }, false, [undefined, 'past 1']],
-  ] as [string, Partial<ViewRequest>, boolean, unknown[]][])('%s', (_name, part, more, wanted) => {
-    expect(steps(part, more)).toEqual(wanted)
-  })
+  ] as [string, Partial<ViewRequest>, boolean, unknown[]][])(
+    'lead on: %s',
+    (_name, part, more, wanted) => {
+      expect(steps(part, more)).toEqual(wanted)
+    },
+  )
 
-  it('without any past event there is nothing before', () => {
+  it('lead to nothing before where there is no past event', () => {
     expect(steps({}, false, { past: false, upcoming: true })).toEqual([undefined, undefined])
   })
 
-  it('behind the last page the last one comes before', () => {
+  it('lead from behind the last page to the last one', () => {
     expect(steps({ page: 9 }, false, both, 3)).toEqual(['upcoming 3', undefined])
     expect(steps({ page: 9 }, false, both, 0)).toEqual([undefined, undefined])
   })
@@ -158,9 +161,12 @@ describe('pages of a list', () => {
     ['a later page', { page: 2 }, true, { start: '2026-12-05', end: '2026-12-09' }],
     ['the first page of what was', { past: true }, true, { start: '2026-12-05', end: 'now' }],
     ['an earlier page', { past: true, page: 2 }, true, { start: '2026-12-05', end: '2026-12-09' }],
-  ] as [string, Partial<ViewRequest>, boolean, unknown][])('%s', (_name, part, more, wanted) => {
-    const request = { ...LIST, ...part }
-    const state = { request, more, sides: both, lastPage: undefined }
-    expect(listRange(state, ['2026-12-05', '2026-12-09'])).toEqual(wanted)
-  })
+  ] as [string, Partial<ViewRequest>, boolean, unknown][])(
+    'have a range of days: %s',
+    (_name, part, more, wanted) => {
+      const request = { ...LIST, ...part }
+      const state = { request, more, sides: both, lastPage: undefined }
+      expect(listRange(state, ['2026-12-05', '2026-12-09'])).toEqual(wanted)
+    },
+  )
 })

@@ -51,7 +51,7 @@ const DIFFERENCES: readonly {
 
 const contracts = await loadGenerated()
 
-describe.each(contracts)('the generated validators of $folder', (contract) => {
+describe.each(contracts)('The generated validators of $folder', (contract) => {
   const site = createSite(contract)
   beforeAll(site.start)
   afterAll(site.stop)

@@ -41,7 +41,7 @@ function documentOf(): Document {
   }
 }
 
-describe('withShapedAnswers', () => {
+describe('The shaping of answers', () => {
   const { paths, components } = withShapedAnswers(documentOf())
 
   it('makes a component of each context, closed and with what is always there', () => {

@@ -36,7 +36,7 @@ async function sightings(work: () => Promise<unknown>): Promise<string[]> {
   return seen
 }
 
-describe('a middleware of the operator', () => {
+describe('A middleware of the operator', () => {
   it('sees a read of the API that is answered anew', async () => {
     const url = '/api/core/v2/posts?_fields=id&seen=read'
     expect(await sightings(() => request(listener).get(url).expect(200))).toEqual([`GET ${url}`])
@@ -77,7 +77,7 @@ describe('a middleware of the operator', () => {
   })
 })
 
-describe('an answer from the cache', () => {
+describe('An answer from the cache', () => {
   it.each([
     ['a visitor', {}, undefined],
     ['a script of another site', { Origin: 'https://other.example' }, undefined],
@@ -100,7 +100,7 @@ describe('an answer from the cache', () => {
     expect(found).toEqual([])
   })
 
-  it('is 304 for a client that has it, without a type or a length', async () => {
+  it('is 304 without a type or a length for a client that has it', async () => {
     const url = `/api/core/v2/posts/${postId}?_fields=id`
     const { headers } = await request(listener).get(url).expect(200)
     const tag = String(headers['etag'])
@@ -120,7 +120,7 @@ describe('an answer from the cache', () => {
   })
 })
 
-describe('the headers of security', () => {
+describe('Headers of security', () => {
   it.each([
     '/api/',
     '/api/core/v2/posts',
@@ -148,7 +148,7 @@ describe('the headers of security', () => {
   })
 })
 
-describe('the routers', () => {
+describe('Routers', () => {
   it.each([
     ['a slash at the end', '/core/v2/posts/'],
     ['several slashes at the end', '/core/v2/posts///'],

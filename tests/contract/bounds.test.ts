@@ -41,7 +41,7 @@ function textsWithoutBound(document: Document, given: Schema, where: string, dep
   ]
 }
 
-describe.each(contracts)('the contract of $folder', ({ document }) => {
+describe.each(contracts)('The contract of $folder', ({ document }) => {
   it('bounds every text that a request may send', () => {
     const unbounded = operationsOf(document).flatMap((found) => {
       const { operationId } = found.operation

@@ -20,7 +20,7 @@ const signedIn = (asked: request.Test): request.Test => {
   return asked.auth(user, pass)
 }
 
-describe('with CONTRACT_CHECKS=on', () => {
+describe('A service with CONTRACT_CHECKS=on', () => {
   it.each([
     ['a list', '/core/v2/posts?include=1,2&per_page=3'],
     ['brackets in a query', '/core/v2/posts?include[]=1&include[]=2&categories[terms]=1'],
@@ -28,17 +28,17 @@ describe('with CONTRACT_CHECKS=on', () => {
     ['the other address of the API', '/'],
     ['another namespace', '/cal/events/v1/events?start_date=2027-01-01'],
     ['embedded resources', '/core/v2/users?_embed'],
-  ])('a good read is answered as without: %s', async (_what, path) => {
+  ])('answers a good read as without: %s', async (_what, path) => {
     await request(listener).get(`/api${path}`).expect(200)
   })
 
-  it('a read by rest_route is checked like any other', async () => {
+  it('checks a read by rest_route like any other', async () => {
     await request(listener).get('/?rest_route=/core/v2/posts&per_page=1').expect(200)
     const { body } = await request(listener).get('/?rest_route=/core/v2/posts&per_page=0')
     expect(body).toMatchObject({ code: 'rest_invalid_param', data: { status: 400 } })
   })
 
-  it('bad arguments are refused in the words of the interface', async () => {
+  it('refuses bad arguments in the words of the interface', async () => {
     const { body } = await request(listener).get('/api/core/v2/posts?page=0&per_page=x').expect(400)
     expect(body).toMatchObject({
       code: 'rest_invalid_param',
@@ -46,7 +46,7 @@ describe('with CONTRACT_CHECKS=on', () => {
     })
   })
 
-  it('writes are checked with their bodies, in JSON and in forms', async () => {
+  it('checks writes with their bodies, in JSON and in forms', async () => {
     const category = signedIn(request(listener).post('/api/core/v2/categories'))
     await category.send({ name: 'Herons' }).expect(201)
     const form = signedIn(request(listener).post('/api/core/v2/categories')).type('form')
@@ -56,7 +56,7 @@ describe('with CONTRACT_CHECKS=on', () => {
     expect(body).toMatchObject({ code: 'rest_invalid_param' })
   })
 
-  it('requests of a batch are checked in process', async () => {
+  it('checks requests of a batch in process', async () => {
     const requests = [
       { path: '/core/v2/categories', body: { name: 'Cranes' } },
       { path: '/core/v2/categories', body: { name: 'Gulls', parent: 'none' } },
@@ -68,7 +68,7 @@ describe('with CONTRACT_CHECKS=on', () => {
     expect(responses.map(({ status }) => status)).toEqual([201, 400, 400])
   })
 
-  it('an upload is checked before its file is read, and again with the fields of its form', async () => {
+  it('checks an upload before its file is read, and again with the fields of its form', async () => {
     const asked = signedIn(request(listener).post('/api/core/v2/media'))
     const { status, body } = await asked
       .field('title', 'A heron')

@@ -32,7 +32,7 @@ const sources = execFileSync('git', ['ls-files', 'src', 'openapi', 'scripts', 't
   .split('\n')
   .filter((file) => /\.(ts|mjs|yaml|prisma|sql|md)$/.test(file))
 
-describe('citations of behaviour', () => {
+describe('Citations of behaviour', () => {
   it('lead to a section that exists', () => {
     const lost = sources.flatMap((file) =>
       [...read(file).matchAll(CITATION)]
@@ -56,7 +56,7 @@ describe('citations of behaviour', () => {
   })
 })
 
-describe('pages on behaviour', () => {
+describe('Pages on behaviour', () => {
   it('are all named in their index', () => {
     const index = read(path.join(PAGES, 'README.md'))
     const unnamed = [...pages.keys()].filter(

@@ -18,7 +18,7 @@ const combine = (a: Record<string, unknown>, b: Record<string, unknown>, shown: 
     head,
   )
 
-describe('combineDocuments', () => {
+describe('The combination of documents', () => {
   it('holds a component once that is the same in both', () => {
     const { components, paths } = combine(
       { Error: { type: 'object' } },

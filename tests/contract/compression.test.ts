@@ -36,7 +36,7 @@ function signedInAs(role: 'editor' | 'author'): Record<string, string> {
 
 const item = (): string => `/api/core/v2/posts/${post.id}`
 
-describe.each(['br', 'gzip'] as const)('GET with Accept-Encoding: %s', (encoding) => {
+describe.each(['br', 'gzip'] as const)('A service that is asked for %s', (encoding) => {
   const accepting = { 'accept-encoding': encoding }
 
   it.each([
@@ -46,7 +46,7 @@ describe.each(['br', 'gzip'] as const)('GET with Accept-Encoding: %s', (encoding
     ['the calendar', '/events/'],
     ['a feed', '/feed/'],
     ['a page of the documentation', '/docs/core-v2/posts'],
-  ])('200: compresses %s, and names the form in Vary', async (_, address) => {
+  ])('compresses %s, and names the form in Vary', async (_, address) => {
     const plain = await ask(address)
     const { headers, bytes } = await ask(address, accepting)
     expect(headers['content-encoding']).toBe(encoding)
@@ -56,20 +56,20 @@ describe.each(['br', 'gzip'] as const)('GET with Accept-Encoding: %s', (encoding
     expect(DECODED[encoding](bytes).equals(plain.bytes)).toBe(true)
   })
 
-  it('200: compresses a calendar file while it is written', async () => {
+  it('compresses a calendar file while it is written', async () => {
     const { headers, bytes } = await ask('/events/?ical=1', accepting)
     expect(headers['content-encoding']).toBe(encoding)
     expect(DECODED[encoding](bytes).toString()).toMatch(/^BEGIN:VCALENDAR[^]*END:VCALENDAR\r\n$/)
   })
 
-  it('200: sends the same form again from the cache', async () => {
+  it('sends the same form again from the cache', async () => {
     const first = await ask(item(), accepting)
     const again = await ask(item(), accepting)
     expect(again.headers['content-encoding']).toBe(encoding)
     expect(again.bytes.equals(first.bytes)).toBe(true)
   })
 
-  it('200: gives HEAD the headers of GET', async () => {
+  it('gives HEAD the headers of GET', async () => {
     const { headers } = await ask(item(), accepting)
     const head = await ask(item(), accepting, 'HEAD')
     for (const name of ['content-encoding', 'content-length', 'etag', 'vary']) {
@@ -78,7 +78,7 @@ describe.each(['br', 'gzip'] as const)('GET with Accept-Encoding: %s', (encoding
     expect(head.bytes.length).toBe(0)
   })
 
-  it('304: knows each form by a tag of its own', async () => {
+  it('knows each form by a tag of its own', async () => {
     const plain = await ask(item())
     const own = await ask(item(), accepting)
     expect(own.headers['etag']).not.toBe(plain.headers['etag'])
@@ -90,7 +90,7 @@ describe.each(['br', 'gzip'] as const)('GET with Accept-Encoding: %s', (encoding
     expect((await ask(item(), tag)).status).toBe(200)
   })
 
-  it('200: sends what a caller gets as it is, before and after it was remembered', async () => {
+  it('sends what a caller gets as it is, before and after it was remembered', async () => {
     for (const headers of Array.from({ length: 3 }, () => signedInAs('editor'))) {
       const { status, headers: answered } = await ask(item(), { ...headers, ...accepting })
       expect(status).toBe(200)
@@ -98,14 +98,14 @@ describe.each(['br', 'gzip'] as const)('GET with Accept-Encoding: %s', (encoding
     }
   })
 
-  it('200: sends what a password opens as it is', async () => {
+  it('sends what a password opens as it is', async () => {
     const address = `/api/core/v2/posts/${locked.id}?password=${PASSWORD}`
     const { headers, bytes } = await ask(address, accepting)
     expect(headers['content-encoding']).toBeUndefined()
     expect(bytes.toString()).toContain('worth the work')
   })
 
-  it('200: sends pages with a form for one reader as they are', async () => {
+  it('sends pages with a form for one reader as they are', async () => {
     const user = (await service.api.as('editor').get('/core/v2/users/me')).body.id
     const token = await startSession(service.ctx, user)
     const cookie = sessionCookie(service.url, token).split(';')[0] ?? ''
@@ -115,14 +115,12 @@ describe.each(['br', 'gzip'] as const)('GET with Accept-Encoding: %s', (encoding
   })
 })
 
-describe('PUT with the tag of a compressed form', () => {
-  it('200: takes it for the version that was read', async () => {
-    const { headers } = await ask(item(), { 'accept-encoding': 'br' })
-    const tag = { 'if-match': String(headers['etag']) }
-    const body = { excerpt: 'Short.' }
-    const editor = service.api.as('editor')
-    const path = `/core/v2/posts/${post.id}`
-    expect((await editor.put(path, { headers: tag, body })).status).toBe(200)
-    expect((await editor.put(path, { headers: tag, body })).status).toBe(412)
-  })
+it('PUT /core/v2/posts/{id} 200 takes the tag of a compressed form for the version that was read', async () => {
+  const { headers } = await ask(item(), { 'accept-encoding': 'br' })
+  const tag = { 'if-match': String(headers['etag']) }
+  const body = { excerpt: 'Short.' }
+  const editor = service.api.as('editor')
+  const path = `/core/v2/posts/${post.id}`
+  expect((await editor.put(path, { headers: tag, body })).status).toBe(200)
+  expect((await editor.put(path, { headers: tag, body })).status).toBe(412)
 })

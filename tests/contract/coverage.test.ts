@@ -16,7 +16,7 @@ const document = {
 }
 const routes = [{ operations: [operation('listPosts'), operation('createPost')] }]
 
-describe('documentedAnswers', () => {
+describe('The list of documented answers', () => {
   it('names each status of each operation of the route table', () => {
     expect(documentedAnswers(document, routes)).toEqual([
       'createPost 201',
@@ -26,7 +26,7 @@ describe('documentedAnswers', () => {
   })
 })
 
-describe('unseenAnswers', () => {
+describe('Unseen answers', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'almanac-coverage-'))

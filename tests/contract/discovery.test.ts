@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service?.close())
 
-describe('the discovery index', () => {
+describe('The discovery index', () => {
   it('names every documented operation but those that are not to be listed', () => {
     const documented = contracts.flatMap((contract) =>
       operationsIn(contract).flatMap(({ method, path }) => {
@@ -47,11 +47,11 @@ describe('the discovery index', () => {
   })
 })
 
-describe.each(routes)('$pattern', ({ pattern, operations }) => {
+describe.each(routes)('A route', ({ pattern, operations }) => {
   const path = samplePath(pattern)
   const methods = operations.flatMap((operation) => operation.methods)
 
-  it.each(methods)('answers %s by an operation', async (method) => {
+  it.each(methods)(`answers %s by an operation: ${pattern}`, async (method) => {
     const client = service.api.as('admin')
     const send = client[method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete']
     const { status, body } = await send(path)
@@ -59,19 +59,19 @@ describe.each(routes)('$pattern', ({ pattern, operations }) => {
     expect(status).toBeLessThan(500)
   })
 
-  it('describes itself to OPTIONS as the index does', async () => {
+  it(`describes itself to OPTIONS as the index does: ${pattern}`, async () => {
     const { status, body } = await service.api.options(path)
     const expected = isListed(pattern) ? index[pattern] : expect.objectContaining({ methods })
     expect({ status, body }).toEqual({ status: 200, body: expected })
   })
 
-  it('allows to nobody what it does not have', async () => {
+  it(`allows to nobody what it does not have: ${pattern}`, async () => {
     const { headers } = await service.api.as('admin').options(path)
     const allowed = (headers['allow'] ?? '').split(', ').filter((name) => name !== '')
     expect(methods).toEqual(expect.arrayContaining(allowed))
   })
 
-  it('refuses methods that it does not have', async () => {
+  it(`refuses methods that it does not have: ${pattern}`, async () => {
     const { api } = service
     const missing = (['post', 'put', 'patch', 'delete'] as const).filter(
       (name) => !methods.includes(name.toUpperCase()),
@@ -82,7 +82,7 @@ describe.each(routes)('$pattern', ({ pattern, operations }) => {
   })
 
   if (methods.includes('GET')) {
-    it('answers HEAD as GET, without the body', async () => {
+    it(`answers HEAD as GET, without the body: ${pattern}`, async () => {
       const client = service.api.as('admin')
       const get = await client.get(path)
       const head = await client.head(path)

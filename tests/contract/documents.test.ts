@@ -19,7 +19,7 @@ const PUBLISHED = new Set([
   'x-names',
 ])
 
-describe.each(contracts)('the document of $folder', (contract) => {
+describe.each(contracts)('The document of $folder', (contract) => {
   const members = [...membersOf(contract.document)]
 
   it('has no notes for the generator left', () => {
@@ -56,7 +56,7 @@ describe.each(contracts)('the document of $folder', (contract) => {
   })
 })
 
-describe('writes with a condition', () => {
+describe('Writes with a condition', () => {
   const conditional = contracts
     .flatMap((contract) => operationsIn(contract))
     .filter(({ operation }) => '412' in operation.responses)
@@ -72,7 +72,7 @@ describe('writes with a condition', () => {
   })
 })
 
-describe('all documents', () => {
+describe('All documents', () => {
   it('name no two operations alike', () => {
     const ids = contracts.flatMap((contract) =>
       operationsIn(contract).map(({ operation }) => operation.operationId),
@@ -86,7 +86,7 @@ describe('all documents', () => {
   })
 })
 
-describe('the generator', () => {
+describe('The generator', () => {
   it('makes the same of the same documents', async () => {
     const [first, second] = [await generateAll(), await generateAll()]
     expect(second).toBe(first)

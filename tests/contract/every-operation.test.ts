@@ -86,13 +86,16 @@ const CASES: Readonly<Record<string, readonly [string, number, () => Promise<Ref
   HeadersTooLarge: ['rest_headers_too_large', 431, () => askStrictly(LARGE)],
 }
 
-describe('what is answered below all operations', () => {
-  it.each(Object.entries(CASES))('%s', async (_name, [code, status, ask]) => {
-    expect(await ask()).toBeRestError(code, status)
-  })
+describe('Every answer from below all operations', () => {
+  it.each(Object.entries(CASES))(
+    'is an error of the interface: %s',
+    async (_name, [code, status, ask]) => {
+      expect(await ask()).toBeRestError(code, status)
+    },
+  )
 
   it.each([UNFINISHED, LARGE])(
-    'has the headers of the documents before a request is read',
+    'has the headers of the documents before a request is read: %#',
     async (sent) => {
       const { status = 0, headers } = await askStrictly(sent)
       const answer = { method: 'POST', path: '/cal/events/v1/events', status, headers }
@@ -100,7 +103,7 @@ describe('what is answered below all operations', () => {
     },
   )
 
-  it('has a case for each', () => {
+  it('has a case', () => {
     expect(new Set(Object.keys(CASES))).toEqual(BELOW_OPERATIONS)
   })
 })

@@ -85,7 +85,7 @@ const sent = (shown: unknown, own: object = {}): string =>
     other.url,
   )
 
-describe.each(contracts)('the examples of $folder', ({ document }) => {
+describe.each(contracts)('The examples of $folder', ({ document }) => {
   const reads = new Map<string, () => Promise<Answer>>()
   const cases = operationsOf(document)
     .filter(({ operation }) => !ELSEWHERE.has(operation.operationId))
@@ -111,7 +111,7 @@ describe.each(contracts)('the examples of $folder', ({ document }) => {
     expect(unshown).toEqual([])
   })
 
-  it.each(cases)('$operationId: $name works as it stands $type', async (example) => {
+  it.each(cases)('work as they stand: $operationId, $name $type', async (example) => {
     const { found, operationId, type } = example
     const own = await (allFixtures[operationId] ?? allFixtures[found.path])?.(service)
     const steps = new Map(Object.entries({ ...valuesAt(found, 'path'), ...own?.path }))
@@ -139,7 +139,7 @@ describe.each(contracts)('the examples of $folder', ({ document }) => {
   })
 
   // The client of the tests judges the headers.
-  it('read again, are 304 with the documented headers', async () => {
+  it('are 304 with the documented headers when they are read again', async () => {
     const changed: string[] = []
     for (const [operationId, read] of reads) {
       if ((await read()).status !== 304) changed.push(operationId)
@@ -163,7 +163,7 @@ const answersIn = (document: Document) =>
     ),
   )
 
-describe.each(published)('the answers that $folder shows', ({ document: shown }) => {
+describe.each(published)('The answers that $folder shows', ({ document: shown }) => {
   const document = shown as Document
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
   addFormats.default(ajv)

@@ -29,7 +29,7 @@ const document: Document = {
 }
 const whole = { id: 31, title: { rendered: 'News' }, meta: { note: 'whole' } }
 
-describe('fillExample', () => {
+describe('A filled example', () => {
   it.each<[what: string, schema: Schema, given: unknown, expected: unknown]>([
     ['of a resource what is always there in its context', reference, undefined, whole],
     ['of a list one item', { type: 'array', items: reference }, undefined, [whole]],

@@ -92,7 +92,7 @@ const isPackage =
   (specifier: string): boolean =>
     names.some((name) => specifier === name || specifier.startsWith(`${name}/`))
 
-describe('the import graph of the program', () => {
+describe('The import graph of the program', () => {
   it('has no circles, imports of types included', () => {
     expect(files.flatMap((file) => circleFrom(file)?.join(' -> ') ?? [])).toEqual([])
   })
@@ -160,7 +160,7 @@ describe('the import graph of the program', () => {
   })
 })
 
-describe('the files of the program', () => {
+describe('The files of the program', () => {
   it('read the environment in config only', () => {
     const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
     expect(readers.filter((file) => partOf(file) !== 'config')).toEqual([])

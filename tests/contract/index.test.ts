@@ -21,13 +21,13 @@ const NAMESPACES = [
 ]
 
 describe.each(['/', ...NAMESPACES])('GET %s', (path) => {
-  it('200: describes its routes', async () => {
+  it('200 describes its routes', async () => {
     const { status, body } = await service.api.get(path)
     expect(status).toBe(200)
     expect(Object.keys(body.routes)).toContain(path)
   })
 
-  it('304: knows the copy of a client', async () => {
+  it('304 knows the copy of a client', async () => {
     const { headers } = await service.api.get(path)
     const again = await service.api.get(path, {
       headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -36,25 +36,25 @@ describe.each(['/', ...NAMESPACES])('GET %s', (path) => {
     expect(again.text).toBe('')
   })
 
-  it('401: refuses wrong credentials though everybody may read it', async () => {
+  it('401 refuses wrong credentials though everybody may read it', async () => {
     const stranger = service.api.as({ user: 'author', pass: 'wrong' })
     expect(await stranger.get(path)).toBeRestError('incorrect_password', 401)
   })
 })
 
-describe.each(NAMESPACES)('GET %s?namespace=', (path) => {
-  it('400: takes one name', async () => {
+describe.each(NAMESPACES)('GET %s', (path) => {
+  it('400 takes one name of a namespace', async () => {
     const answer = await service.api.get(path, { query: { namespace: ['core/v2', 'x'] } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('404: knows no namespace without a contract', async () => {
+  it('404 knows no namespace without a contract', async () => {
     const answer = await service.api.get(path, { query: { namespace: 'no-such/v1' } })
     expect(answer).toBeRestError('rest_invalid_namespace', 404)
   })
 })
 
-describe('answers by item and by list', () => {
+describe('GET', () => {
   it.each([
     '/core/v2/posts',
     '/core/v2/pages',
@@ -68,7 +68,7 @@ describe('answers by item and by list', () => {
     '/core/v2/statuses/publish',
     '/core/v2/taxonomies',
     '/core/v2/taxonomies/category',
-  ])('304: %s for who has it already, remembered or made anew', async (path) => {
+  ])('%s 304 answers who has it already, remembered or made anew', async (path) => {
     const first = await service.api.get(path)
     const tag = { 'if-none-match': first.headers['etag'] ?? '' }
     const remembered = await service.api.get(path, { headers: tag })
@@ -82,8 +82,8 @@ describe('answers by item and by list', () => {
   })
 })
 
-describe('gmt_offset', () => {
-  it('changes with the clocks of the site, whatever is remembered of the index', async () => {
+describe('GET /', () => {
+  it('200 changes gmt_offset with the clocks of the site, whatever is remembered of the index', async () => {
     let now = '2027-03-14T06:59:00Z'
     const node = await startService({ sharedWith: service, clock: () => new Date(now) })
     const offset = async (): Promise<unknown> => (await node.api.get('/')).body.gmt_offset

@@ -34,7 +34,7 @@ const send = (method: Method, path: string, body?: string) =>
     ...(body !== undefined && { body, headers: { 'content-type': 'application/xml' } }),
   })
 
-describe('a body of another media type', () => {
+describe('A body of another media type', () => {
   it('is 415 for the operations that document it, and for no others', async () => {
     const refused: string[] = []
     for (const { path, pattern } of routes) {
@@ -47,7 +47,7 @@ describe('a body of another media type', () => {
   }, 60_000)
 })
 
-describe('a method that a path lacks', () => {
+describe('A method that a path lacks', () => {
   it('is 404, as if there were no such path', async () => {
     const others: string[] = []
     for (const { pattern, operations: own } of routes) {

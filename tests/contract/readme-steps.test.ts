@@ -46,7 +46,7 @@ function withSnippet(text: string, { file, lines }: Snippet): string {
   return `${text.slice(0, paths)}${lines.join('\n')}\n${text.slice(paths)}`
 }
 
-describe('the five steps of the README', () => {
+describe('The five steps of the README', () => {
   let copy: string
   let service: TestService
   let snippets: readonly Snippet[]

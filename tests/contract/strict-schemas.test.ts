@@ -21,7 +21,7 @@ function* schemasOf(value: unknown, pointer = '#'): Generator<string> {
   }
 }
 
-describe.each(contracts)('the published document of $folder', ({ document }) => {
+describe.each(contracts)('The published document of $folder', ({ document }) => {
   it('has schemas that strict readers take without a warning', () => {
     const warnings: string[] = []
     const warn = (text: string): void => void warnings.push(text)
@@ -43,7 +43,7 @@ describe.each(contracts)('the published document of $folder', ({ document }) => 
   })
 })
 
-describe('withoutConstantBooleans', () => {
+describe('A schema without constant booleans', () => {
   it('says which boolean a value is not', () => {
     const deleted = { type: 'boolean', const: true, description: 'Always.' }
     expect(withoutConstantBooleans({ properties: { deleted } })).toEqual({
@@ -57,7 +57,7 @@ describe('withoutConstantBooleans', () => {
   })
 })
 
-describe('withoutUnions', () => {
+describe('A schema without unions', () => {
   it('gives each type the keywords that speak of it, and the default that has it', () => {
     const schema = { type: ['string', 'integer', 'null'], maxLength: 3, minimum: 1, default: 1 }
     expect(withoutUnions(schema)).toEqual({

@@ -3,7 +3,7 @@ import { referencedRules } from '../../scripts/generate/argument-rules.ts'
 import { rulesOf } from '../../scripts/generate/rules.ts'
 import { shareRules } from '../../scripts/generate/share-rules.ts'
 
-describe('rulesOf', () => {
+describe('The reading of rules', () => {
   it('keeps what judges a value and leaves out what describes it', () => {
     const schema = {
       type: 'object',
@@ -30,7 +30,7 @@ describe('rulesOf', () => {
   })
 })
 
-describe('referencedRules', () => {
+describe('The search for referenced rules', () => {
   it('finds components that refer to one another, each once', () => {
     const node = { required: [], properties: { next: { $ref: '#/components/schemas/Node' } } }
     const document = {
@@ -46,7 +46,7 @@ describe('referencedRules', () => {
   })
 })
 
-describe('shareRules', () => {
+describe('The sharing of rules', () => {
   it('puts what stands in two places into one that both refer to', () => {
     const list = { type: 'array', items: { type: 'integer' }, maxItems: 100 }
     const rules = new Map([

@@ -56,7 +56,7 @@ const editor = () => {
   return { username: user, password: pass }
 }
 
-describe('wpapi', () => {
+describe('The client wpapi', () => {
   const ways: [string, () => Promise<Site>][] = [
     [
       'its default routes',
@@ -103,7 +103,7 @@ describe('wpapi', () => {
   })
 })
 
-describe('rss-parser', () => {
+describe('The client rss-parser', () => {
   it('reads the posts of the feed', async () => {
     const { link } = await make.post({ title: 'Rain & shine' })
     const { items } = await new FeedReader().parseURL(`${service.url}/feed/`)

@@ -39,7 +39,7 @@ const paths = namespaces
   .flatMap(({ routes }) => routes.map(({ path }) => path))
   .map((path) => path.replaceAll(/\{\w+\}/g, '7'))
 
-describe('the names of `wordpress`', () => {
+describe('The names of `wordpress`', () => {
   it('lead back to the words of this program', () => {
     fc.assert(
       fc.property(own, (text) => {
@@ -79,7 +79,7 @@ function spoken(path: string): string {
   return String(Location).slice(dialect.apiUrl.length)
 }
 
-describe('readDialectTable', () => {
+describe('The reader of dialect tables', () => {
   const table = { name: 'own', root: '/own' }
 
   it('takes a table that names some things only', () => {

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('a service that speaks `wordpress`', () => {
+describe('A service that speaks `wordpress`', () => {
   it('names its namespaces and routes so in the index', async () => {
     const { body } = await there.get('/')
     expect(body.namespaces).toContain('wp/v2')
@@ -229,7 +229,7 @@ describe('a service that speaks `wordpress`', () => {
   })
 })
 
-describe('a service that speaks a dialect of a file', () => {
+describe('A service that speaks a dialect of a file', () => {
   it('has its paths, types and members', async () => {
     const { id } = await make.post()
     const { body } = await own.get(`/news/v1/articles/${id}`)

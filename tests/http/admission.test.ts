@@ -63,7 +63,7 @@ async function sendAll(send: Send, paths: readonly string[], method: string) {
   return sent
 }
 
-describe('the queue in front of all work', () => {
+describe('The queue in front of all work', () => {
   it('lets work begin at once while there is room', async () => {
     const { state, send } = await setUp()
     state.busy = false

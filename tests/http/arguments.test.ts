@@ -30,7 +30,7 @@ const read = (type: ArgumentType, value: unknown): unknown =>
     'it'
   ]
 
-describe('readArguments', () => {
+describe('The reader of arguments', () => {
   it.each([
     ['a numeral as an integer', integer, '3', 3],
     ['a whole fraction as an integer', integer, '3.0', 3],
@@ -107,7 +107,7 @@ describe('readArguments', () => {
   })
 })
 
-describe('fittingArguments', () => {
+describe('The filter of fitting arguments', () => {
   const table = tableOf({}, { roles: list(text), terms: termFilter, title: text })
   const kept = (body: Record<string, unknown>) =>
     fittingArguments(table, { params: {}, query: {}, body }).body

@@ -4,7 +4,7 @@ import { challengeFor } from '../../src/http/challenge.ts'
 it.each([
   ['a program that tells nothing of itself', {}],
   ['wget', { 'user-agent': 'Wget/1.21.3' }],
-])('%s is asked for credentials', (_name, headers) => {
+])('Credentials are asked of %s', (_name, headers) => {
   expect(challengeFor(401, headers)).toBe('Basic realm="API", charset="UTF-8"')
 })
 
@@ -12,10 +12,10 @@ it.each([
   ['on https', { 'sec-fetch-mode': 'navigate' }],
   ['with a script', { origin: 'https://other.example' }],
   ['on plain http', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }],
-])('a browser %s is never asked', (_where, headers) => {
+])('A browser %s is never asked for credentials', (_where, headers) => {
   expect(challengeFor(401, headers)).toBeUndefined()
 })
 
-it('nobody is asked whose credentials are known', () => {
+it('Nobody is asked whose credentials are known', () => {
   expect(challengeFor(403, {})).toBeUndefined()
 })

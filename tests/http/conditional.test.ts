@@ -10,7 +10,7 @@ const updatedAt = new Date('2026-03-01T10:00:00.500Z')
 const current = { version: 3, updatedAt }
 const tag = entityTag(Buffer.from('text'), current)
 
-describe('entityTag', () => {
+describe('An entity tag', () => {
   it('is a strong tag that differs with the version and with the bytes', () => {
     expect(tag).toMatch(/^"3-[\w-]+"$/)
     expect(entityTag(Buffer.from('text'), { ...current, version: 4 })).not.toBe(tag)
@@ -18,7 +18,7 @@ describe('entityTag', () => {
   })
 })
 
-describe('isNotModified', () => {
+describe('The condition of a read', () => {
   it.each([
     ['the very tag', { 'if-none-match': tag }, true],
     ['a weak form of it', { 'if-none-match': `W/${tag}` }, true],
@@ -35,7 +35,7 @@ describe('isNotModified', () => {
       false,
     ],
     ['nothing', {}, false],
-  ])('for %s', (_, headers, expected) => {
+  ])('is judged for %s', (_, headers, expected) => {
     expect(isNotModified(headers, tag, updatedAt)).toBe(expected)
   })
 })
@@ -50,7 +50,7 @@ const passes = (headers: Record<string, string>): boolean => {
   }
 }
 
-describe('requireUnchanged', () => {
+describe('The condition of a write', () => {
   it.each([
     ['no condition', {}, true],
     ['the tag', { 'if-match': tag }, true],
@@ -69,7 +69,7 @@ describe('requireUnchanged', () => {
       { 'if-match': tag, 'if-unmodified-since': 'Sun, 01 Mar 2026 09:59:59 GMT' },
       true,
     ],
-  ])('for %s', (_, headers, expected) => {
+  ])('is judged for %s', (_, headers, expected) => {
     expect(passes(headers)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { acceptedEncoding, encodeContent, toContent } from '../../src/http/content-encoding.ts'
 
-describe('the encoding of an answer', () => {
+describe('The encoding of an answer', () => {
   it.each([
     [undefined, undefined],
     ['', undefined],
@@ -21,7 +21,7 @@ describe('the encoding of an answer', () => {
   })
 })
 
-describe('content', () => {
+describe('Content', () => {
   const asked = { 'accept-encoding': 'br' }
 
   it('is compressed once while it is remembered', async () => {

@@ -3,7 +3,7 @@ import { readBasicCredentials } from '../../src/http/credentials.ts'
 
 const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
 
-describe('readBasicCredentials', () => {
+describe('The reader of basic credentials', () => {
   it.each([
     ['name and password', basic('ann:pass'), { name: 'ann', password: 'pass' }],
     [

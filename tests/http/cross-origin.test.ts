@@ -23,7 +23,7 @@ const asked = async (service: TestService, origin: string, path = '/core/v2/post
 
 const names = (list: string | undefined): string[] => (list ?? '').toLowerCase().split(', ')
 
-describe('a script of another origin', () => {
+describe('A script of another origin', () => {
   it.each(['if-match', 'if-none-match', 'x-http-method-override', 'authorization'])(
     'may send %s',
     async (name) => {
@@ -48,7 +48,7 @@ describe('a script of another origin', () => {
   })
 })
 
-describe('a site that lists origins', () => {
+describe('A site that lists origins', () => {
   it('lets a listed one read', async () => {
     const headers = await asked(narrow, FRIEND)
     expect(headers['access-control-allow-origin']).toBe(FRIEND)

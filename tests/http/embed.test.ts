@@ -34,7 +34,7 @@ async function embed(body: unknown, wanted: unknown, resolver?: EmbedResolver) {
   return { embedded, asked }
 }
 
-describe('wantsEmbedding', () => {
+describe('The wish to embed', () => {
   it.each([
     [undefined, false],
     ['', true],
@@ -42,12 +42,12 @@ describe('wantsEmbedding', () => {
     ['author', true],
     ['0', true],
     ['false', true],
-  ])('_embed=%p is %p', (value, expected) => {
+  ])('is read from _embed=%p as %p', (value, expected) => {
     expect(wantsEmbedding({ _embed: value })).toBe(expected)
   })
 })
 
-describe('embedLinked', () => {
+describe('The embedding of linked items', () => {
   it('asks for what can be embedded, in the embed context, and for nothing of other sites', async () => {
     const { embedded, asked } = await embed(thing(), '')
     expect(asked.map(({ method, path, query }) => [method, path, query['context']])).toEqual([

@@ -3,8 +3,8 @@ import { errorAnswer, refusalFor } from '../../src/http/errors.ts'
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: write`), { code })
 
-describe('refusalFor', () => {
-  it.each(['ENOSPC', 'EDQUOT'])('makes 507 of a disk without room (%s)', (code) => {
+describe('A failure of the system', () => {
+  it.each(['ENOSPC', 'EDQUOT'])('is a refusal with 507 where a disk has no room: %s', (code) => {
     const refusal = refusalFor(systemError(code))
     expect(refusal && errorAnswer(refusal)).toMatchObject({
       status: 507,
@@ -12,7 +12,7 @@ describe('refusalFor', () => {
     })
   })
 
-  it('makes nothing of other failures', () => {
+  it('is no refusal where it is another one', () => {
     expect(refusalFor(systemError('EIO'))).toBeUndefined()
   })
 })

@@ -33,7 +33,7 @@ function setUp() {
   }
 }
 
-describe('requests that come all at once', () => {
+describe('Requests that come all at once', () => {
   it('are taken in their order, in as many turns as they need', async () => {
     const { turns, send, pass } = setUp()
     turns.push([])

@@ -5,7 +5,7 @@ import { fc } from '../support/properties.ts'
 const json = fc.jsonValue()
 const resource = fc.dictionary(fc.string(), json)
 
-it('writes shared values, alone and in lists, as JSON.stringify does, however often', () => {
+it('Shared values, alone and in lists, are written as JSON.stringify does, however often', () => {
   fc.assert(
     fc.property(fc.array(resource), fc.array(json), (shared, others) => {
       const list = [...shared.map(share), ...others]
@@ -17,6 +17,6 @@ it('writes shared values, alone and in lists, as JSON.stringify does, however of
   )
 })
 
-it('writes what JSON has no word for in a list as null', () => {
+it('What JSON has no word for is written as null in a list', () => {
   expect(jsonText([share({ id: 1 }), undefined])).toBe('[{"id":1},null]')
 })

@@ -5,7 +5,7 @@ import { fc } from '../support/properties.ts'
 
 const PATH = '/core/v2/posts/7'
 
-describe('loggedAddress', () => {
+describe('The log', () => {
   it.each([
     ['password=s3cret', 'password=[redacted]'],
     ['p%61ssword=s3cret', 'p%61ssword=[redacted]'],

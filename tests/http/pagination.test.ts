@@ -4,30 +4,30 @@ import { listHeaders, pageCount, queryText, skipped } from '../../src/http/pagin
 const list = 'https://site.example/api/things'
 const windowOf = (page: number, perPage = 10) => ({ page, perPage, offset: undefined })
 
-describe('skipped', () => {
+describe('The number of skipped items', () => {
   it.each([
     [1, 10, undefined, 0],
     [3, 10, undefined, 20],
     [3, 10, 5, 5],
     [3, 10, 0, 0],
     [1, 10, -5, 0],
-  ])('page %d of %d with offset %p is %d', (page, perPage, offset, expected) => {
+  ])('is on page %d of %d with offset %p: %d', (page, perPage, offset, expected) => {
     expect(skipped({ page, perPage, offset })).toBe(expected)
   })
 })
 
-describe('pageCount', () => {
+describe('The number of pages', () => {
   it.each([
     [0, 0],
     [1, 1],
     [10, 1],
     [11, 2],
-  ])('of %d in tens is %d', (total, expected) => {
+  ])('is for %d items in tens %d', (total, expected) => {
     expect(pageCount(total, 10)).toBe(expected)
   })
 })
 
-describe('listHeaders', () => {
+describe('Headers of a list', () => {
   const links = (page: number, total: number) =>
     String(listHeaders(list, { search: 'a b' }, windowOf(page), total)['Link'] ?? '')
 
@@ -60,7 +60,7 @@ describe('listHeaders', () => {
   })
 })
 
-describe('queryText', () => {
+describe('The text of a query', () => {
   it.each([
     [{ a: 1, b: 'x y' }, 'a=1&b=x%20y'],
     [{ a: [1, 2] }, 'a%5B%5D=1&a%5B%5D=2'],

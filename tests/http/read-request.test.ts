@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { effectiveMethod, parseBody, readPath, readQuery } from '../../src/http/read-request.ts'
 
-describe('readQuery', () => {
+describe('The reader of queries', () => {
   it.each([
     ['a=1&b=2', { a: '1', b: '2' }],
     ['a=1&a=2', { a: ['1', '2'] }],
@@ -14,7 +14,7 @@ describe('readQuery', () => {
     ['a=100%', { a: '100%' }],
     ['a=%C3%A9', { a: 'é' }],
     ['', {}],
-  ])('%s', (query, expected) => {
+  ])('reads %s', (query, expected) => {
     expect(readQuery(query)).toEqual(expected)
   })
 
@@ -35,7 +35,7 @@ describe('readQuery', () => {
   })
 })
 
-describe('readPath', () => {
+describe('The reader of paths', () => {
   it.each([
     ['', '/'],
     ['/', '/'],
@@ -45,16 +45,16 @@ describe('readPath', () => {
     ['//a/', '//a'],
     ['/a%20b', '/a b'],
     ['/a%2Fb', '/a/b'],
-  ])('%s is %s', (path, expected) => {
+  ])('reads %s as %s', (path, expected) => {
     expect(readPath(path)).toBe(expected)
   })
 
-  it.each(['/%', '/%ff', '/%ED%A0%80'])('%s leads nowhere', (path) => {
+  it.each(['/%', '/%ff', '/%ED%A0%80'])('refuses %s, which leads nowhere', (path) => {
     expect(() => readPath(path)).toThrow(expect.objectContaining({ code: 'rest_no_route' }))
   })
 })
 
-describe('effectiveMethod', () => {
+describe('The effective method', () => {
   it.each([
     ['GET', {}, {}, 'GET'],
     ['HEAD', {}, {}, 'HEAD'],
@@ -69,7 +69,7 @@ describe('effectiveMethod', () => {
     ['HEAD', { _method: 'DELETE' }, {}, 'HEAD'],
     ['GET', {}, { 'x-http-method-override': 'POST' }, 'GET'],
     ['PUT', { _method: 'DELETE' }, {}, 'PUT'],
-  ])('%s with %j and %j is %s', (method, query, headers, expected) => {
+  ])('is for %s with %j and %j %s', (method, query, headers, expected) => {
     expect(effectiveMethod(method, query, headers)).toBe(expected)
   })
 })
@@ -78,7 +78,7 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
 const read = (text: string, type?: string) => parseBody(Buffer.from(text), type)
 
-describe('parseBody', () => {
+describe('The reader of bodies', () => {
   it.each([
     ['no bytes', '', 'application/json', { kind: 'none' }],
     ['JSON', '{"a":1}', 'application/json', { kind: 'value', value: { a: 1 } }],
@@ -87,7 +87,7 @@ describe('parseBody', () => {
     ['a form', 'a=1', 'application/x-www-form-urlencoded', { kind: 'value', value: { a: '1' } }],
     ['text', '{"a":1}', 'text/plain', { kind: 'other', mediaType: 'text/plain' }],
     ['nothing that says what it is', '{"a":1}', undefined, { kind: 'other', mediaType: '' }],
-  ])('%s', (_, text, type, expected) => {
+  ])('reads %s', (_, text, type, expected) => {
     expect(read(text, type)).toEqual(expected)
   })
 
@@ -98,7 +98,7 @@ describe('parseBody', () => {
     ['brackets in a string that does not end', `"${'['.repeat(600)}`, 4],
     ['what is no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 5],
     ['more levels than are read', nested(513), 1],
-  ])('of JSON tells that it is broken by %s', (_, text, code) => {
+  ])('tells of JSON that is broken by %s', (_, text, code) => {
     const body = parseBody(Buffer.from(text), 'application/json')
     expect(body).toMatchObject({ kind: 'broken-json', code })
   })

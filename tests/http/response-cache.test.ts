@@ -26,7 +26,7 @@ function setUp() {
   return { state, cache, changed: (key = 'entry:1') => changes.changed([key]) }
 }
 
-describe('the response cache', () => {
+describe('The response cache', () => {
   it('finds what was kept', () => {
     const { cache } = setUp()
     const kept = answer('a')
@@ -78,7 +78,7 @@ describe('the response cache', () => {
   })
 })
 
-describe('the making of an answer', () => {
+describe('The making of an answer', () => {
   it('is known until it is over', async () => {
     const { cache } = setUp()
     const end = cache.make('/a')

@@ -23,7 +23,7 @@ const route = (pattern: string): Route => ({
   operations: [operation('get', 'GET'), operation('update', 'POST', 'PUT', 'PATCH')],
 })
 
-describe('expressPath', () => {
+describe('Express', () => {
   it.each([
     ['/ns/v1', '/ns/v1', '/'],
     ['/ns/v1/users', '/ns/v1/users', '/'],
@@ -42,7 +42,7 @@ describe('expressPath', () => {
   })
 })
 
-describe('groupRoutes', () => {
+describe('The grouping of routes', () => {
   it('puts routes that begin alike together, the largest group first and the namespace last', () => {
     const patterns = ['', '/(?P<a>x)', '/users', '/posts/(?P<id>[\\d]+)', '/posts', '/posts-x']
     const groups = groupRoutes(
@@ -60,7 +60,7 @@ describe('groupRoutes', () => {
   })
 })
 
-describe('inRoutingOrder', () => {
+describe('The order of routing', () => {
   it('tries routes with fewer parameters first, and else keeps the order of the contract', () => {
     const patterns = ['/(?P<a>x)/(?P<b>y)', '/users/(?P<id>[\\d]+)', '/users/me', '/users']
     expect(inRoutingOrder(patterns.map(route)).map(({ pattern }) => pattern)).toEqual([
@@ -72,7 +72,7 @@ describe('inRoutingOrder', () => {
   })
 })
 
-describe('methodsOf', () => {
+describe('The list of methods of a route', () => {
   it('keeps the order of the contract', () => {
     expect(methodsOf(route('/'))).toEqual(['GET', 'POST', 'PUT', 'PATCH'])
   })

@@ -32,7 +32,7 @@ const table: FieldTable<Thing, number, undefined> = {
 const shown = (context: 'view' | 'embed' | 'edit', fields: unknown) =>
   render(table, select(members, context, parseFields(fields)), 7, undefined)
 
-describe('render', () => {
+describe('The rendering of a resource', () => {
   it.each([
     ['view', undefined, { id: 7, title: { rendered: 'A' } }],
     ['edit', undefined, { id: 7, title: { raw: 'a', rendered: 'A' }, password: 'secret' }],
@@ -56,7 +56,7 @@ describe('render', () => {
   })
 })
 
-describe('parseFields', () => {
+describe('The reader of fields', () => {
   it.each([
     [undefined, null],
     ['', null],
@@ -76,7 +76,7 @@ describe('parseFields', () => {
   })
 })
 
-describe('pickFields', () => {
+describe('The pick of fields', () => {
   const value = { id: 1, title: { raw: 'a', rendered: 'A' } }
 
   it.each([

@@ -8,7 +8,7 @@ const nested = (depth: number): unknown => {
   return value
 }
 
-describe('findUnsafeText', () => {
+describe('The search for unsafe text', () => {
   it.each([
     ['a NUL', 'a\0b'],
     ['half a surrogate pair', '\ud800'],

@@ -30,7 +30,7 @@ async function findingOf(error: ValidationError): Promise<Finding | undefined> {
   return finding
 }
 
-describe('createValidator', () => {
+describe('A validator', () => {
   it('loads the module of a resource once, and not before one of its operations is asked', async () => {
     const { validate, loads } = over([])
     expect(loads()).toBe(0)

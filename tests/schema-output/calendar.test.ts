@@ -35,7 +35,7 @@ const wayTo = async (entry: number): Promise<unknown[]> => {
   return steps.slice(1).map(({ name }) => name)
 }
 
-describe('the calendar', () => {
+describe('The calendar', () => {
   it('tells when, where, by whom and for how much', async () => {
     const id = await event({
       cost: '10-25',

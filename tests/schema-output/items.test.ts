@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-describe('what an item chooses for itself', () => {
-  it('schema_disabled leaves it without structured data, in its page too', async () => {
+describe('An item', () => {
+  it('is without structured data by schema_disabled, in its page too', async () => {
     const post = await make.post({ meta: { schema_disabled: true } })
     expect((await data.read(post.id)).body).toEqual({ status: 'f', json_ld: [] })
     const page = await fetch(post.link)
@@ -31,7 +31,7 @@ describe('what an item chooses for itself', () => {
     ['post', 'NewsArticle', 'NewsArticle'],
     ['post', 'Recipe', 'Article'],
     ['page', 'AboutPage', 'AboutPage'],
-  ] as const)('schema_type of a %s: %s makes it a %s', async (type, chosen, expected) => {
+  ] as const)('of the type %s with schema_type %s is a %s', async (type, chosen, expected) => {
     const entry = await make[type]({ meta: { schema_type: chosen } })
     expect(await data.typesOf(entry.id)).toContain(expected)
   })
@@ -69,7 +69,7 @@ const FILMS = [
   '<p>See <a href="https://youtu.be/other">https://youtu.be/other</a></p>',
 ].join('\n')
 
-describe('films that a text shows', () => {
+describe('Films that a text shows', () => {
   it('are nodes, with the picture of the item where they have none of their own', async () => {
     const { id: featured_media } = await picture()
     const post = await make.post({ content: FILMS, featured_media }, 'admin')
@@ -103,7 +103,7 @@ describe('films that a text shows', () => {
   })
 })
 
-it('an article without a picture of its own tells those of its text', async () => {
+it('An article without a picture of its own tells those of its text', async () => {
   const post = await make.post({ content: '<p><img src="https://example.org/one.jpg" alt=""></p>' })
   expect(await data.nodeOf(post.id, 'Article')).toMatchObject({
     image: ['https://example.org/one.jpg'],

@@ -22,7 +22,7 @@ afterAll(() => service.close())
 const withOptions = async (options: object): Promise<void> => {
   await updateSettings(service.ctx, { structuredData: options }, () => undefined)
 }
-describe('the options of the site', () => {
+describe('The options of the site', () => {
   afterEach(() => withOptions({}))
 
   it('name what posts are', async () => {

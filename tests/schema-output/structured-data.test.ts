@@ -39,8 +39,8 @@ const previewOf = (id: number, asker: Parameters<Api['as']>[0]) =>
   api.as(asker).get(`/schema-output/posts/${id}`, { query: { preview: 'true' } })
 
 describe('GET /schema-output/posts/{id}', () => {
-  describe('200 a post', () => {
-    it('has its nodes in the order of the specification', async () => {
+  describe('200', () => {
+    it('has the nodes of a post in the order of the specification', async () => {
       const post = await make.post({ featured_media: await picture() })
       expect(await data.typesOf(post.id)).toEqual([
         'BreadcrumbList',
@@ -53,7 +53,7 @@ describe('GET /schema-output/posts/{id}', () => {
       ])
     })
 
-    it('is an article with what the post says', async () => {
+    it('is an article with what a post says', async () => {
       const tag = await make.tag({ name: 'Fish & chips' })
       const post = await make.post({
         title: 'A “quoted” <b>title</b>',
@@ -77,7 +77,7 @@ describe('GET /schema-output/posts/{id}', () => {
       })
     })
 
-    it('names the categories on the way to the post, the deepest chain of them', async () => {
+    it('names the categories on the way to a post, the deepest chain of them', async () => {
       const top = await make.category({ name: 'Top' })
       const below = await make.category({ name: 'Below', parent: top.id })
       const post = await make.post({ categories: [below.id] })
@@ -112,21 +112,21 @@ describe('GET /schema-output/posts/{id}', () => {
       expect(referred.filter((id) => !known.has(id))).toEqual([])
     })
 
-    it('has no fault by the vocabulary, nor any that search engines would refuse', async () => {
+    it('has for a post no fault by the vocabulary, nor any that search engines would refuse', async () => {
       const post = await make.post({ featured_media: await picture() })
       const faults = await faultsOfNodes(await data.nodesOf(post.id))
       expect(faults).toEqual([])
     })
   })
 
-  describe('200 a page', () => {
+  describe('200', () => {
     let page: Created
     beforeAll(async () => {
       const above = await make.page({ title: 'About' })
       page = await make.page({ title: 'Team', parent: above.id })
     })
 
-    it('is a web page of the site', async () => {
+    it('is a web page of the site for a page', async () => {
       expect(await data.typesOf(page.id)).toEqual([
         'BreadcrumbList',
         'WebPage',
@@ -135,20 +135,20 @@ describe('GET /schema-output/posts/{id}', () => {
       ])
     })
 
-    it('names the pages above it', async () => {
+    it('names the pages above a page', async () => {
       const list = await data.nodeOf(page.id, 'BreadcrumbList')
       const steps = list?.['itemListElement'] as readonly { name: string }[]
       expect(steps.map(({ name }) => name)).toEqual(['Almanac', 'About', 'Team'])
     })
 
-    it('has no fault', async () => {
+    it('has no fault for a page', async () => {
       const faults = await faultsOfNodes(await data.nodesOf(page.id))
       expect(faults).toEqual([])
     })
   })
 
-  describe('200 a file', () => {
-    it('is a picture with its extent', async () => {
+  describe('200', () => {
+    it('is a picture with its extent for a file', async () => {
       const id = await picture()
       expect(await data.nodeOf(id, 'ImageObject')).toMatchObject({
         contentUrl: expect.stringContaining('/uploads/'),
@@ -159,34 +159,37 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  describe('200 nothing to show', () => {
-    it.each(['draft', 'pending', 'private'])('of an entry that is %s', async (status) => {
-      const post = await make.post({ status })
-      expect((await data.read(post.id)).body).toEqual(NOTHING)
-    })
+  describe('200', () => {
+    it.each(['draft', 'pending', 'private'])(
+      'shows nothing of an entry that is %s',
+      async (status) => {
+        const post = await make.post({ status })
+        expect((await data.read(post.id)).body).toEqual(NOTHING)
+      },
+    )
 
-    it('of what lies in the trash', async () => {
+    it('shows nothing of what lies in the trash', async () => {
       const post = await make.post()
       await api.as('editor').delete(`/core/v2/posts/${post.id}`)
       expect((await data.read(post.id)).body).toEqual(NOTHING)
     })
 
-    it('of an unknown id', async () => {
+    it('shows nothing of an unknown id', async () => {
       expect((await data.read(99_999_999)).body).toEqual(NOTHING)
     })
 
-    it('of an id that no column can hold', async () => {
+    it('shows nothing of an id that no column can hold', async () => {
       expect((await data.read('99999999999999999999')).body).toEqual(NOTHING)
     })
 
-    it('whoever asks', async () => {
+    it('shows nothing of a draft, whoever asks', async () => {
       const post = await make.post({ status: 'draft' })
       expect((await api.as('admin').get(`/schema-output/posts/${post.id}`)).body).toEqual(NOTHING)
     })
   })
 
-  describe('200 an entry with a password', () => {
-    it('tells its title and dates, and nothing of its text', async () => {
+  describe('200', () => {
+    it('tells title and dates of an entry with a password, and nothing of its text', async () => {
       const post = await make.post({ title: 'Locked', content: 'hush-hush', password: 'open' })
       const { text, body } = await data.read(post.id)
       expect(text).not.toContain('hush')
@@ -205,35 +208,33 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  describe('preview', () => {
-    it('200 shows what is not published to those who may edit it, and nobody keeps it', async () => {
-      const post = await make.post({ status: 'draft', title: 'Unfinished' })
-      const { body, headers } = await previewOf(post.id, 'editor')
-      expect(body.status).toBe('t')
-      expect(headers['cache-control']).toBe('private, no-store')
-      const { body: hall } = await api.as('editor').post('/cal/events/v1/venues', {
-        body: { venue: unique('Hall '), city: 'Delft', status: 'draft' },
-      })
-      const { text } = await previewOf(hall.id, 'editor')
-      expect(text).toContain(hall.venue)
+  it('200 shows in a preview what is not published to those who may edit it, and nobody keeps it', async () => {
+    const post = await make.post({ status: 'draft', title: 'Unfinished' })
+    const { body, headers } = await previewOf(post.id, 'editor')
+    expect(body.status).toBe('t')
+    expect(headers['cache-control']).toBe('private, no-store')
+    const { body: hall } = await api.as('editor').post('/cal/events/v1/venues', {
+      body: { venue: unique('Hall '), city: 'Delft', status: 'draft' },
     })
-
-    it('200 tells others nothing, nor anybody of the trash', async () => {
-      const post = await make.post({ status: 'draft' })
-      for (const asker of ['anonymous', 'author'] as const) {
-        expect((await previewOf(post.id, asker)).body).toEqual(NOTHING)
-      }
-      await api.as('editor').delete(`/core/v2/posts/${post.id}`)
-      expect((await previewOf(post.id, 'editor')).body).toEqual(NOTHING)
-    })
-
-    it('400 is a flag', async () => {
-      const answer = await api.get('/schema-output/posts/1', { query: { preview: 'maybe' } })
-      expect(answer).toBeRestError('rest_invalid_param', 400)
-    })
+    const { text } = await previewOf(hall.id, 'editor')
+    expect(text).toContain(hall.venue)
   })
 
-  it('304 for a copy that is current', async () => {
+  it('200 tells others nothing in a preview, nor anybody of the trash', async () => {
+    const post = await make.post({ status: 'draft' })
+    for (const asker of ['anonymous', 'author'] as const) {
+      expect((await previewOf(post.id, asker)).body).toEqual(NOTHING)
+    }
+    await api.as('editor').delete(`/core/v2/posts/${post.id}`)
+    expect((await previewOf(post.id, 'editor')).body).toEqual(NOTHING)
+  })
+
+  it('400 takes only a flag for a preview', async () => {
+    const answer = await api.get('/schema-output/posts/1', { query: { preview: 'maybe' } })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+  })
+
+  it('304 answers who has it already', async () => {
     const post = await make.post()
     const { headers } = await data.read(post.id)
     const again = await api.get(`/schema-output/posts/${post.id}`, {
@@ -242,7 +243,7 @@ describe('GET /schema-output/posts/{id}', () => {
     expect(again.status).toBe(304)
   })
 
-  it('400 for text that no database can hold', async () => {
+  it('400 refuses text that no database can hold', async () => {
     const { status, body } = await api.get('/schema-output/posts/1', {
       query: { _fields: '\0' },
     })
@@ -250,19 +251,19 @@ describe('GET /schema-output/posts/{id}', () => {
     expect(body.code).toBe('rest_invalid_param')
   })
 
-  it('401 for wrong credentials', async () => {
+  it('401 refuses wrong credentials', async () => {
     const { status } = await api.as({ user: 'admin', pass: 'wrong' }).get('/schema-output/posts/1')
     expect(status).toBe(401)
   })
 
-  it('404 for what is no number', async () => {
+  it('404 knows nothing that is no number', async () => {
     const { status, body } = await data.read('first')
     expect(status).toBe(404)
     expect(body.code).toBe('rest_no_route')
   })
 })
 
-describe('the page of an entry', () => {
+describe('The page of an entry', () => {
   it('has the same graph', async () => {
     const post = await make.post()
     const page = await (await fetch(post.link)).text()

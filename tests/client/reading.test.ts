@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('client.get', () => {
+describe("The client's method get", () => {
   it('answers with what the contract says', async () => {
     const { id } = await make.post({ title: 'Harbor news' })
     const { data } = await visitor.get('/core/v2/posts/{id}', { path: { id } })
@@ -104,7 +104,7 @@ describe('client.get', () => {
   })
 })
 
-describe('AlmanacError', () => {
+describe('An error of the client', () => {
   it('tells the code, the arguments and the name of the request', async () => {
     const refusal = await refusalOf(visitor.get('/core/v2/posts', { query: { per_page: 0 } }))
     expect(refusal).toBeInstanceOf(AlmanacError)
@@ -137,7 +137,7 @@ describe('AlmanacError', () => {
   })
 })
 
-describe('client.pages', () => {
+describe("The client's method pages", () => {
   it('reads the items of all pages of a list', async () => {
     const { id: tag } = await make.tag()
     const made = [await make.post({ tags: [tag] }), await make.post({ tags: [tag] })]

@@ -21,7 +21,7 @@ async function program(): Promise<string> {
     .replace('XXXX XXXX XXXX XXXX XXXX XXXX', pass)
 }
 
-describe('the page of the client', () => {
+describe('The page of the client', () => {
   it('has examples that work one after the other', async () => {
     const log = jest.spyOn(console, 'log').mockReturnValue(undefined)
     const { outputFiles } = await build({

@@ -36,7 +36,7 @@ afterEach(() => {
 const read = (signal?: AbortSignal) =>
   client.get('/core/v2/posts/{id}', { path: { id: 1 }, ...(signal && { signal }) })
 
-describe('a request that is answered 503', () => {
+describe('A request that is answered 503', () => {
   it('is sent again after the wait that the answer asks for', async () => {
     const { data } = await read()
     expect({ id: data.id, asked }).toEqual({ id: 1, asked: 2 })
@@ -77,7 +77,7 @@ describe('a request that is answered 503', () => {
   })
 })
 
-describe('an answer that is none of this interface', () => {
+describe('An answer that is none of this interface', () => {
   it('is an error that says so', async () => {
     site.removeAllListeners('request')
     site.on('request', (_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))

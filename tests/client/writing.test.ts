@@ -23,7 +23,7 @@ const titleOf = async (id: number): Promise<string> => {
   return data.title.rendered
 }
 
-describe('client.post', () => {
+describe("The client's method post", () => {
   it('makes what it is given', async () => {
     const body = { title: 'Harbor news', status: 'publish' } as const
     const { status, data } = await editor.post('/core/v2/posts', { body, fields: ['id'] })
@@ -43,7 +43,7 @@ describe('client.post', () => {
   })
 })
 
-describe('client.delete', () => {
+describe("The client's method delete", () => {
   it('answers with what was deleted', async () => {
     const { id } = await make.post()
     const { data } = await editor.delete('/core/v2/posts/{id}', {
@@ -54,7 +54,7 @@ describe('client.delete', () => {
   })
 })
 
-describe('client.update', () => {
+describe("The client's method update", () => {
   it('keeps what others have written meanwhile', async () => {
     const { id } = await make.post({ title: 'Count:' })
     const add = (word: string) =>
@@ -66,7 +66,7 @@ describe('client.update', () => {
   })
 })
 
-describe('client.upload', () => {
+describe("The client's method upload", () => {
   const kinds: Readonly<Record<string, () => Blob | Uint8Array | AsyncIterable<Uint8Array>>> = {
     'a File': () => new File([picture], '港の写真.png', { type: 'image/png' }),
     'a Buffer': () => Buffer.from(picture),
@@ -93,7 +93,7 @@ describe('client.upload', () => {
   })
 })
 
-describe('client.batch', () => {
+describe("The client's method batch", () => {
   it('answers each request with its own data or error', async () => {
     const { id } = await make.tag()
     const { failed, results } = await editor.batch([

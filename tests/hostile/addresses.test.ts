@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const list = (query: string) => service.api.get(`/core/v2/posts?${query}`)
 
-describe('paths that lead nowhere', () => {
+describe('Paths that lead nowhere', () => {
   it.each([
     '/core/v2/../v2/posts/..',
     '/core/v2/posts/../../../etc/passwd',
@@ -48,7 +48,7 @@ describe('paths that lead nowhere', () => {
     '/core/v2/posts\\1',
     `/core/v2/posts/${'9'.repeat(5000)}`,
     `/${'a/'.repeat(3000)}`,
-  ])('%.60s', async (path) => {
+  ])('make no failure: %.60s', async (path) => {
     const answer = await service.api.get(encodeURI(path).replaceAll('%25', '%'))
     // An encoded slash is a slash: what it then addresses may well be there.
     if (path.includes('%2f')) expect(answer.status).toBeLessThan(500)
@@ -56,7 +56,7 @@ describe('paths that lead nowhere', () => {
   })
 })
 
-describe('ids that nothing can have', () => {
+describe('Ids that nothing can have', () => {
   it.each(['0', '00', '2147483648', '4294967297', '9007199254740993', '9'.repeat(400)])(
     'are not found (%.20s)',
     async (id) => {
@@ -73,7 +73,7 @@ describe('ids that nothing can have', () => {
   )
 
   it.each(['types', 'statuses', 'taxonomies'])(
-    'members of every object are no %s',
+    'may be names of members of every object: %s',
     async (kind) => {
       for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
         expect(notRefused(await service.api.as('admin').get(`/core/v2/${kind}/${name}`))).toBe(
@@ -84,7 +84,7 @@ describe('ids that nothing can have', () => {
   )
 })
 
-describe('request targets that no client library sends', () => {
+describe('Request targets that no client library sends', () => {
   it.each([
     'http://other.example/api/core/v2/posts',
     '*',
@@ -101,21 +101,24 @@ describe('request targets that no client library sends', () => {
     '/apix/core/v2/posts',
     '/%61pi/core/v2/posts',
     '/healthz/..%2f..%2fapi',
-  ])('%s', async (target) => {
+  ])('make no failure: %s', async (target) => {
     const status = statusOf(await sendRaw(service, rawRequest('GET', target)))
     expect(status).toBeGreaterThanOrEqual(200)
     expect(status).toBeLessThan(500)
   })
 
-  it.each(['TRACE', 'PROPFIND', 'CONNECT', 'BREW', 'get'])('method %s', async (method) => {
-    const status = statusOf(await sendRaw(service, rawRequest(method, '/api/core/v2/posts')))
-    // The HTTP server itself hangs up on what it takes for a tunnel, or does not know.
-    if (!Number.isNaN(status)) expect(status).toBeGreaterThanOrEqual(400)
-    if (!Number.isNaN(status)) expect(status).toBeLessThan(500)
-  })
+  it.each(['TRACE', 'PROPFIND', 'CONNECT', 'BREW', 'get'])(
+    'make no failure with the method %s',
+    async (method) => {
+      const status = statusOf(await sendRaw(service, rawRequest(method, '/api/core/v2/posts')))
+      // The HTTP server itself hangs up on what it takes for a tunnel, or does not know.
+      if (!Number.isNaN(status)) expect(status).toBeGreaterThanOrEqual(400)
+      if (!Number.isNaN(status)) expect(status).toBeLessThan(500)
+    },
+  )
 })
 
-describe('queries', () => {
+describe('Queries', () => {
   it('of 1,000 unknown parameters are read as if there were none', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `p${index}=1`)
     expect((await list(names.join('&'))).status).toBe(200)
@@ -200,7 +203,7 @@ describe('queries', () => {
     '_jsonp[]=a',
     'search=%ff%fe',
     'search=%ed%a0%80',
-  ])('%s is refused', async (query) => {
+  ])('are refused: %s', async (query) => {
     expect(notRefused(await list(query))).toBeUndefined()
   })
 
@@ -211,7 +214,7 @@ describe('queries', () => {
     'offset=2147483648',
     'offset=9007199254740993',
     'offset=1e308',
-  ])('%s is no failure', async (query) => {
+  ])('make no failure: %s', async (query) => {
     expect((await list(query)).status).toBeLessThan(500)
   })
 

@@ -31,7 +31,7 @@ const readWith = (type: string) =>
 const nested = (depth: number, open: string, middle: string, close: string): string =>
   open.repeat(depth) + middle + close.repeat(depth)
 
-describe('bodies that are too large', () => {
+describe('Bodies that are too large', () => {
   const megabytes = 10 * 1024 * 1024
 
   it('are refused with 413 when they say their size', async () => {
@@ -67,7 +67,7 @@ describe('bodies that are too large', () => {
   })
 })
 
-describe('bodies that are no JSON', () => {
+describe('Bodies that are no JSON', () => {
   it.each([
     ['an open brace', '{'],
     ['a text without quotes', 'title'],
@@ -79,20 +79,20 @@ describe('bodies that are no JSON', () => {
     ['a NUL', '{"title":"x"}\0'],
     ['100,000 open brackets', '['.repeat(100_000)],
     ['100,000 open objects', '{"a":'.repeat(100_000)],
-  ])('%s', async (_, body) => {
+  ])('are refused: %s', async (_, body) => {
     expect(await create(body)).toBeRestError('rest_invalid_json', 400)
   })
 
-  it('broken UTF-8', async () => {
+  it('are refused: broken UTF-8', async () => {
     const body = Buffer.from('{"title":"\xff\xfe"}', 'latin1')
     expect(await create(body)).toBeRestError('rest_invalid_json', 400)
   })
 
-  it('UTF-16', async () => {
+  it('are refused: UTF-16', async () => {
     expect(notRefused(await create(Buffer.from('{"title":"x"}', 'utf16le')))).toBeUndefined()
   })
 
-  it('a form that is no UTF-8', async () => {
+  it('are refused: a form that is no UTF-8', async () => {
     const answer = await create('title=%ff%fe', 'application/x-www-form-urlencoded')
     expect(answer).toBeRestError('rest_invalid_encoding', 400)
   })
@@ -100,15 +100,15 @@ describe('bodies that are no JSON', () => {
 
 describe('JSON that is no object', () => {
   it.each(['[]', '[{"title":"x"}]', '"title"', '1', 'true', 'null', '1e999', '-0'])(
-    '%s',
+    'is refused: %s',
     async (body) => {
       expect(notRefused(await create(body))).toBeUndefined()
     },
   )
 })
 
-describe('media types that are not read', () => {
-  it.each(['text/plain', ';;;'])('%s counts as no body', async (type) => {
+describe('Media types that are not read', () => {
+  it.each(['text/plain', ';;;'])('count as no body: %s', async (type) => {
     expect(await create('{"title":"x"}', type)).toBeRestError('empty_content', 400)
   })
 
@@ -122,7 +122,7 @@ describe('media types that are not read', () => {
     '*/*',
     '/',
     'a'.repeat(5000),
-  ])('%.40s is refused', async (type) => {
+  ])('are refused: %.40s', async (type) => {
     expect(await create('{"title":"x"}', type)).toBeRestError('rest_unsupported_media_type', 415)
   })
 
@@ -134,7 +134,7 @@ describe('media types that are not read', () => {
   })
 })
 
-describe('deep JSON', () => {
+describe('Deep JSON', () => {
   const fields = ['title', 'content', 'excerpt', 'meta', 'tags', 'categories', 'date', 'unknown']
 
   it.each(fields)('in %s is refused or ignored', async (field) => {
@@ -153,13 +153,13 @@ describe('deep JSON', () => {
   })
 })
 
-describe('members of every object', () => {
+describe('Members of every object', () => {
   it.each([
     '{"__proto__":{"polluted":true,"title":"x"}}',
     '{"constructor":{"prototype":{"polluted":true}}}',
     '{"meta":{"__proto__":{"polluted":true}}}',
     '{"toString":"x","valueOf":1,"hasOwnProperty":true}',
-  ])('%s change no object', async (body) => {
+  ])('change no object: %s', async (body) => {
     expect(notRefused(await create(body))).toBeUndefined()
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
@@ -171,7 +171,7 @@ describe('members of every object', () => {
   })
 })
 
-describe('bodies of many members', () => {
+describe('Bodies of many members', () => {
   it('are read as if the unknown ones were not there', async () => {
     const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`m${n}`, n]))
     expect(await create(body)).toBeRestError('empty_content', 400)

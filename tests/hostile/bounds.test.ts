@@ -48,7 +48,7 @@ function boundedTexts(document: Document, found: FoundOperation): [string, numbe
   )
 }
 
-describe.each(contracts)('a text beyond its bound in $folder', ({ document }) => {
+describe.each(contracts)('A text beyond its bound in $folder', ({ document }) => {
   const cases = operationsOf(document)
     .filter((found) => boundedTexts(document, found).length > 0 && found.method !== 'delete')
     .map((found) => [found.operation.operationId, found] as const)
@@ -82,13 +82,13 @@ const refuse = async (length: number, turn: number): Promise<void> => {
   expect(status).toBe(400)
 }
 
-describe('a list that is wrong in every place', () => {
+describe('A list that is wrong in every place', () => {
   it('is refused in time that grows with its length alone', async () => {
     expect(await growth(refuse, 64_000)).toBeLessThan(LINEAR)
   })
 })
 
-describe('requests that are like none before', () => {
+describe('Requests that are like none before', () => {
   it('make no cache hold more than it may, and no memory that caches do not tell of', async () => {
     const program = path.join(import.meta.dirname, 'ask-for-new-answers.ts')
     const started = promisify(execFile)(process.execPath, ['--import', 'tsx', program], {

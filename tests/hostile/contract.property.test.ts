@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-describe.each(contracts)('any arguments of $folder', ({ document }) => {
+describe.each(contracts)('Any arguments of $folder', ({ document }) => {
   const operations = operationsOf(document)
 
   it.each(operations.map((found) => [found.operation.operationId, found] as const))(
@@ -130,7 +130,7 @@ function problemOf({ status, body, text }: Answer): string | undefined {
   return shaped ? undefined : `${status} ${text}`
 }
 
-describe.each(contracts)('what no method of $folder checks', ({ document }) => {
+describe.each(contracts)('What no method of $folder checks', ({ document }) => {
   const operations = operationsOf(document)
   const addresses = [...new Set(operations.map((found) => found.path))]
 
@@ -160,7 +160,7 @@ function unchecked({ type, format }: Schema, number: number): unknown {
   return type === 'integer' || type === 'number' ? number : 'a\0b'
 }
 
-describe('garbage in every argument', () => {
+describe('Garbage in every argument', () => {
   it('of any path makes no failure', async () => {
     const words = fc.oneof(fc.constantFrom('core', 'v2', 'posts', '..', '', 'me', '1'), garbage)
     await fc.assert(
@@ -173,7 +173,7 @@ describe('garbage in every argument', () => {
   })
 })
 
-describe('all that was asked here', () => {
+describe('All that was asked here', () => {
   it('left no cache with more than it may hold', () => {
     expect(cacheStatuses().filter(({ bytes, maxBytes }) => bytes > maxBytes)).toEqual([])
   })

@@ -12,7 +12,7 @@ afterAll(() => service?.close())
 const FORM = 'application/x-www-form-urlencoded'
 const CODE = 'rest_cross_site_credentials'
 
-describe('credentials in a request that a page of another site could make', () => {
+describe('Credentials in a request that a page of another site could make', () => {
   it.each([
     ['a form', '/core/v2/posts', { origin: 'https://other.example' }, 'title=a'],
     ['a navigation', '/core/v2/posts', { 'sec-fetch-mode': 'navigate' }, 'title=a'],
@@ -60,7 +60,7 @@ describe('credentials in a request that a page of another site could make', () =
   )
 })
 
-describe('a visitor on a page of another site', () => {
+describe('A visitor on a page of another site', () => {
   it('may read, and is told that the browser adds no credentials', async () => {
     const headers = { origin: 'https://other.example' }
     const answer = await service.api.get('/core/v2/posts', { headers })
@@ -80,7 +80,7 @@ describe('a visitor on a page of another site', () => {
   })
 })
 
-describe('an answer that asks for credentials', () => {
+describe('An answer that asks for credentials', () => {
   it('says how to give them to a program', async () => {
     const { status, headers } = await service.api.get('/core/v2/users/me')
     expect(status).toBe(401)

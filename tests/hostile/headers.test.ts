@@ -15,7 +15,7 @@ afterAll(() => service?.close())
 
 const LIST = '/api/core/v2/posts'
 
-describe('headers that are too large', () => {
+describe('Headers that are too large', () => {
   it('of 100 kB are refused, and the next request is served', async () => {
     const answer = await sendRaw(
       service,
@@ -36,7 +36,7 @@ describe('headers that are too large', () => {
   })
 })
 
-describe('headers that mean nothing', () => {
+describe('Headers that mean nothing', () => {
   it.each([
     ['Authorization', 'Basic'],
     ['Authorization', 'Basic ===='],
@@ -66,7 +66,7 @@ describe('headers that mean nothing', () => {
     ['Content-Type', 'application/json; charset=x; charset=y'],
     ['Range', 'bytes=0-0'],
     ['Expect', '100-continue'],
-  ])('%s: %.40s', async (name, value) => {
+  ])('make no failure: %s: %.40s', async (name, value) => {
     for (const target of [LIST, `${LIST}/${post.id}`, '/api/']) {
       const status = statusOf(
         await sendRaw(service, rawRequest('GET', target, `${name}: ${value}\r\n`)),
@@ -76,7 +76,7 @@ describe('headers that mean nothing', () => {
   })
 })
 
-describe('what comes back in headers', () => {
+describe('What comes back in headers', () => {
   it.each([
     `${LIST}?per_page=1&search=a%0d%0aX-Evil:%201`,
     `${LIST}?per_page=1&a%0d%0aX-Evil:%201=b`,
@@ -106,7 +106,7 @@ describe('what comes back in headers', () => {
   })
 })
 
-describe('requests in disorder', () => {
+describe('Requests in disorder', () => {
   it.each([
     ['two lengths', 'Content-Length: 3\r\nContent-Length: 5\r\n'],
     ['a length and chunks', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n'],
@@ -114,13 +114,13 @@ describe('requests in disorder', () => {
     ['a length that is no number', 'Content-Length: x\r\n'],
     ['a fold in a header', 'A: b\r\n c\r\n'],
     ['a name with a blank', 'A b: c\r\n'],
-  ])('%s are refused', async (_, headers) => {
+  ])('are refused: %s', async (_, headers) => {
     const answer = await sendRaw(service, rawRequest('POST', LIST, headers, '0\r\n\r\n'))
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400)
     expect(statusOf(answer)).toBeLessThan(500)
   })
 
-  it('clients that go away leave the service as it was', async () => {
+  it('leave the service as it was when their clients go away', async () => {
     const { hostname, port } = new URL(service.url)
     const request = rawRequest('POST', LIST, 'Content-Length: 1000000\r\n', 'x'.repeat(1000))
     const clients = Array.from({ length: 20 }, () => net.connect(Number(port), hostname))

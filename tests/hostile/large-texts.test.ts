@@ -48,7 +48,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest / (processorTime() - started)
 }
 
-describe('a text that is too long', () => {
+describe('A text that is too long', () => {
   const dates = { start_date: '2093-05-01 10:00', end_date: '2093-05-01 12:00' }
   const content = 'é'.repeat(LIMIT / 2 + 1)
 
@@ -87,7 +87,7 @@ describe('a text that is too long', () => {
   })
 })
 
-describe('a large text', () => {
+describe('A large text', () => {
   const paths = [
     ['as an item', (id: number) => `/api/core/v2/posts/${id}`],
     ['as an excerpt', (id: number) => `/api/core/v2/posts?include=${id}&_fields=excerpt`],
@@ -141,7 +141,7 @@ const bytes = async (path: string): Promise<number> => {
   return body.byteLength
 }
 
-describe('an event with a large description', () => {
+describe('An event with a large description', () => {
   it.each([
     ['one word', 'x'],
     ['quotes', '"'],
@@ -176,7 +176,7 @@ describe('an event with a large description', () => {
   })
 })
 
-describe('a page of texts that are too long together', () => {
+describe('A page of texts that are too long together', () => {
   let small: TestService
   beforeAll(async () => {
     small = await startService({ environment: { CONTENT_LIMIT: '2000' } })

@@ -76,8 +76,8 @@ const operations: Readonly<Record<string, () => Promise<Ask>>> = {
   },
 }
 
-describe.each(Object.entries(operations))('429: guesses are counted for %s', (_name, prepare) => {
-  it('and the right password counts no longer after too many', async () => {
+describe.each(Object.entries(operations))('Guesses at a password for %s', (_name, prepare) => {
+  it('are counted, and the right one is refused with 429 after too many', async () => {
     const ask = await prepare()
     for (let guess = 0; guess < MOST; guess++) await ask(`wrong ${guess}`)
     const answer = await ask(PASSWORD)
@@ -86,7 +86,7 @@ describe.each(Object.entries(operations))('429: guesses are counted for %s', (_n
   })
 })
 
-describe('the password of an entry', () => {
+describe('The password of an entry', () => {
   it('opens it after as many wrong ones as are allowed but one, however often it is given', async () => {
     const ask = reading(`/core/v2/posts/${(await protectedItem('posts')).id}`)
     for (let guess = 0; guess < MOST - 1; guess++) await ask(`wrong ${guess}`)

@@ -13,7 +13,7 @@ afterAll(() => service?.close())
 
 const plain = () => service.api.get('/core/v2/posts?_fields=id')
 
-describe('what a visitor is answered', () => {
+describe('What a visitor is answered', () => {
   it('is not what another one asked for in a body', async () => {
     const { body } = await service.api.get('/core/v2/posts?_fields=id', { body: { per_page: 1 } })
     expect(body).toHaveLength(1)

@@ -51,7 +51,7 @@ function asked(number: number): [string, Record<string, string>] {
   return [`/core/v2/${route}`, { ...common, ...kind, ...(round % 5 === 0 && { orderby, order }) }]
 }
 
-it('requests with ever new arguments make few statements', async () => {
+it('Requests with ever new arguments make few statements', async () => {
   const before = known()
   for (let number = 0; number < 1200; number++) {
     const [path, query] = asked(number)

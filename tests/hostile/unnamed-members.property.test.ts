@@ -44,8 +44,8 @@ const updates = contracts.flatMap(({ document }) =>
     .map((found) => [found.operation.operationId, document, found] as const),
 )
 
-describe('an update changes no member that it does not name', () => {
-  it.each(updates)('%s', async (_id, document, found) => {
+describe('An update changes no member that it does not name', () => {
+  it.each(updates)('(%s)', async (_id, document, found) => {
     const target = await around.make(found.path)
     const schemas = membersOf(document, found)
     const values = valuesOf(document, schemas, around.valuesAt(found.path))

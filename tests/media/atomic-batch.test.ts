@@ -21,11 +21,11 @@ await describeOverStores((store) => {
     return (await fetch(url)).status
   }
 
-  it('keeps the files of an item when its removal is undone', async () => {
+  it('The removal of an item in a batch keeps its files when it is undone', async () => {
     expect(await removeTogetherWith('/core/v2/posts/99999999')).toBe(200)
   })
 
-  it('removes the files when all of it stands', async () => {
+  it('The removal of an item in a batch removes its files when all of it stands', async () => {
     expect(await removeTogetherWith('/core/v2/posts')).toBe(404)
   })
 })

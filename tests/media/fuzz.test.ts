@@ -58,7 +58,7 @@ await describeOverStores((store) => {
   })
   afterAll(() => service.close())
 
-  it('answers cut, spoilt and lying files without a failure, and keeps rows and files alike', async () => {
+  it('The service answers cut, spoilt and lying files without a failure, and keeps rows and files alike', async () => {
     const random = randomNumbers(20_261_121)
     const files = await originals()
     const endings = files.map(([ending]) => ending)
@@ -95,7 +95,7 @@ await describeOverStores((store) => {
     expect(await filesOf(service)).toEqual(names)
   }, 240_000)
 
-  it('reads spoilt forms without a failure', async () => {
+  it('The service reads spoilt forms without a failure', async () => {
     const random = randomNumbers(7)
     const [files, rows] = [await filesOf(service), await rowsOf(service)]
     const whole = formBody(
@@ -140,7 +140,7 @@ await describeOverStores((store) => {
     })
   }
 
-  it('leaves nothing of uploads that break off', async () => {
+  it('The service keeps nothing of uploads that break off', async () => {
     const before = [await filesOf(service), await rowsOf(service)]
     const bytes = await make.png({ width: 300, height: 300 })
     const form = formBody([{ name: 'file', value: bytes, fileName: 'a.png' }], 'b')

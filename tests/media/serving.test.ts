@@ -32,7 +32,7 @@ await describeOverStores((store) => {
     })
   }
 
-  describe('a stored file', () => {
+  describe('A stored file', () => {
     it('is served as it is, to be kept for ever', async () => {
       const answer = await ask()
       const { headers } = answer
@@ -85,7 +85,7 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('what a browser could run', () => {
+  describe('What a browser could run', () => {
     it('is saved instead of shown, and cleaned', async () => {
       const svg =
         '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" onload="x()">' +
@@ -144,7 +144,7 @@ await describeOverStores((store) => {
     )
   })
 
-  describe('addresses', () => {
+  describe('Addresses', () => {
     it.each([
       '/uploads/',
       '/uploads/2026/11/../../../etc/passwd',
@@ -158,7 +158,7 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('a private file', () => {
+  describe('A private file', () => {
     it('is there for those alone who may read its item', async () => {
       const { source_url: hidden } = await picture(service, { query: { status: 'private' } })
       const { user, pass } = service.credentials.editor

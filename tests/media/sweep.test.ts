@@ -26,7 +26,7 @@ await describeOverStores((store) => {
     await media.store.put(key, local, { mimeType: 'text/plain', size: 1 })
   }
 
-  it('removes after a day what broke off, and nothing else', async () => {
+  it('The sweep removes after a day what broke off, and nothing else', async () => {
     const { source_url: url } = await picture(service)
     await leaveStored('2026/11/left.txt')
     const young = await sweepMedia(service.ctx)
@@ -39,7 +39,7 @@ await describeOverStores((store) => {
     expect((await fetch(url)).status).toBe(200)
   })
 
-  it('removes incoming files that stood still for an hour', async () => {
+  it('The sweep removes incoming files that stood still for an hour', async () => {
     const file = path.join(service.ctx.media.incoming, 'stale')
     await writeFile(file, 'x')
     const long = new Date(Date.now() - 2 * 3_600_000)

@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('creates posts and pages through their list', async () => {
+it('The client wpapi creates posts and pages through their list', async () => {
   const mark = unique()
   for (let n = 0; n < 3; n++) {
     await core.posts().create({ title: `${mark} ${n}`, status: 'publish' })
@@ -61,7 +61,7 @@ it('creates posts and pages through their list', async () => {
   expect(paging?.totalPages).toBe(2)
 })
 
-it('uploads a file with its title', async () => {
+it('The client wpapi uploads a file with its title', async () => {
   const file = core.media().file(await make.png(), `${unique('client-')}.png`)
   const item = await file.create({ title: 'By the client' })
   const { status } = await fetch(item.source_url)

@@ -95,14 +95,14 @@ const changes: Readonly<Record<string, Change>> = {
 const monthPage = async (): Promise<string> =>
   (await fetch(`${service.url}/events/month/2027-06/`)).text()
 
-it('shows a changed menu on a page of the calendar that was remembered', async () => {
+it('A page of the calendar that was remembered shows a changed menu', async () => {
   await monthPage()
   const title = unique('Who we are ')
   await change(`/core/v2/menu-items/${first('items')}`, { title })
   expect(await monthPage()).toContain(title)
 })
 
-describe.each(Object.entries(changes))('a change of %s', (_, changed) => {
+describe.each(Object.entries(changes))('A change of %s', (_, changed) => {
   it.each(changed.keeps)('leaves %s remembered', async (address) => {
     await costOf(whole(address))
     await costOf(whole(address))

@@ -86,7 +86,7 @@ function choicesOf(seed: number): Choices {
   }
 }
 
-describe('two nodes over one database', () => {
+describe('Two nodes over one database', () => {
   it('answer after any write what they would answer if they remembered nothing', async () => {
     const statuses: number[] = []
     const written = fc.asyncProperty(

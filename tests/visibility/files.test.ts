@@ -57,7 +57,7 @@ await describeOverStores((store) => {
     ['future', { status: 'future', date: '2199-01-01T00:00:00' }],
     ['protected', { status: 'publish', password: PASSWORD }],
     ['trashed', { status: 'publish' }],
-  ])('the files of a picture that is attached to a %s post', (name, members) => {
+  ])('The files of a picture that is attached to a %s post', (name, members) => {
     let urls: string[]
     beforeAll(async () => {
       const made = await attached(members)
@@ -80,7 +80,7 @@ await describeOverStores((store) => {
     )
   })
 
-  it('files become public with the item that they are attached to, and are taken back with it', async () => {
+  it('Files become public with the item that they are attached to, and are taken back with it', async () => {
     const { parent, urls } = await attached({ status: 'draft' })
     const [url = ''] = urls
     const author = service.api.as('author')
@@ -95,7 +95,7 @@ await describeOverStores((store) => {
     }
   })
 
-  it('another node takes a file back as soon as it is told', async () => {
+  it('Another node takes a file back as soon as it is told', async () => {
     const other = await startService({ sharedWith: service, environment: store })
     try {
       const { parent, urls } = await attached({ status: 'publish' })
@@ -112,7 +112,7 @@ await describeOverStores((store) => {
     }
   })
 
-  it('the session of a person who signed in opens the files that this person may read', async () => {
+  it('The session of a person who signed in opens the files that this person may read', async () => {
     const { urls } = await attached({ status: 'private' })
     const [url = ''] = urls
     for (const [login, expected] of [
@@ -128,7 +128,7 @@ await describeOverStores((store) => {
     expect(await seen(url, { cookie })).toEqual(KEPT)
   })
 
-  it('the password of the item opens its files in the browser that gave it', async () => {
+  it('The password of the item opens its files in the browser that gave it', async () => {
     const { parent, urls } = await attached({ status: 'publish', password: PASSWORD })
     const [url = ''] = urls
     const { link } = (await service.api.get(`/core/v2/posts/${parent}`)).body
@@ -139,7 +139,7 @@ await describeOverStores((store) => {
     expect(await seen(url)).toEqual(KEPT)
   })
 
-  it('a picture of a protected post is listed for those alone who may edit the post', async () => {
+  it('A picture of a protected post is listed for those alone who may edit the post', async () => {
     const { parent, id } = await attached({ status: 'publish', password: PASSWORD })
     for (const [asker, ids, status] of [
       ['anonymous', [], 401],
@@ -153,7 +153,7 @@ await describeOverStores((store) => {
     }
   })
 
-  it('a public file costs one statement at first, and none until content changes', async () => {
+  it('A public file costs one statement at first, and none until content changes', async () => {
     const { source_url: url } = await picture(service, { bytes })
     const { database } = service.ctx
     const spent = async (headers?: Record<string, string>): Promise<number> => {
@@ -168,7 +168,7 @@ await describeOverStores((store) => {
     expect(await spent()).toBe(1)
   })
 
-  it('everything that is written below the data folder is for the owner alone', async () => {
+  it('Everything that is written below the data folder is for the owner alone', async () => {
     const jpeg = await make.jpeg({ width: 1600, height: 900 })
     const { body } = await upload(service, jpeg, { name: `${unique()}.jpg` })
     const edit = { modifiers: [{ type: 'rotate', args: { angle: 90 } }], src: body.source_url }

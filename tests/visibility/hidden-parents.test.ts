@@ -27,7 +27,7 @@ async function below(
 }
 
 describe.each(['private', 'draft', 'pending', 'future', 'trash'])(
-  'a public page below one that is %s',
+  'A public page below one that is %s',
   (status) => {
     it('has an address that does not tell the slug above it, and that works', async () => {
       const { hidden, child } = await below(status)
@@ -66,7 +66,7 @@ describe.each(['private', 'draft', 'pending', 'future', 'trash'])(
   },
 )
 
-it('a public page gets its address back with the page above it', async () => {
+it('A public page gets its address back with the page above it', async () => {
   const { hidden, child } = await below('draft')
   const [parent] = (
     await service.api.as('editor').get(`/core/v2/pages?status=draft&slug=${hidden}`)

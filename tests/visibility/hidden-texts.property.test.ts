@@ -66,7 +66,7 @@ const basic = (asker: 'subscriber' | 'author'): Record<string, string> => {
   return { authorization: `Basic ${btoa(`${user}:${pass}`)}` }
 }
 
-it('every hidden text is found by the administrator, so that the crawl looks for what there is', async () => {
+it('Every hidden text is found by the administrator, so that the crawl looks for what there is', async () => {
   const found = new Set<string>()
   for (const { base, id } of planted.entries) {
     const { text } = await service.api.as('admin').get(`/core/v2/${base}/${id}?context=edit`)
@@ -77,7 +77,7 @@ it('every hidden text is found by the administrator, so that the crawl looks for
   expect(lasting.filter((where) => !found.has(where))).toEqual([])
 })
 
-describe.each(askers)('no text of a hidden item is told to a caller who is: %s', (asker) => {
+describe.each(askers)('No text of a hidden item is told to a caller who is %s', (asker) => {
   const writes = asker === 'author'
   let addresses: string[]
   beforeAll(async () => {
@@ -196,13 +196,13 @@ describe.each(askers)('no text of a hidden item is told to a caller who is: %s',
   }, 120_000)
 })
 
-describe('no text of a hidden item stands in a page, feed, map, calendar file or frame of the site', () => {
+describe('No text of a hidden item stands in a page, feed, map, calendar file or frame of the site', () => {
   it('for a visitor', async () => {
     expect(await leaksOf(siteAddresses(planted, '2033-03'), askSite({}))).toEqual([])
   }, 240_000)
 
   it.each(['subscriber', 'author'] as const)(
-    'for a caller who is: %s',
+    'for a caller who is %s',
     async (asker) => {
       expect(await leaksOf(siteAddresses(planted, '2033-03'), askSite(basic(asker)))).toEqual([])
     },
@@ -210,7 +210,7 @@ describe('no text of a hidden item stands in a page, feed, map, calendar file or
   )
 })
 
-it('no file of a hidden item is served to those who may not read it', async () => {
+it('No file of a hidden item is served to those who may not read it', async () => {
   for (const headers of [{}, basic('subscriber'), basic('author')]) {
     for (const file of planted.files) {
       const { status } = await fetch(service.url + file, { headers })

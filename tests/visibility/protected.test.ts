@@ -21,7 +21,7 @@ const made = async (path: string, body: object): Promise<{ id: number; slug: str
   return answer.body
 }
 
-describe('an event with a password', () => {
+describe('An event with a password', () => {
   const secret = unique('secret')
   let id: number
   let venue: number
@@ -113,7 +113,7 @@ describe('an event with a password', () => {
   })
 })
 
-describe.each(['posts', 'pages'])('one of the %s with a password', (base) => {
+describe.each(['posts', 'pages'])('One of the %s with a password', (base) => {
   const secret = unique('secret')
   let id: number
   beforeAll(async () => {
@@ -146,7 +146,7 @@ describe.each(['posts', 'pages'])('one of the %s with a password', (base) => {
 describe.each([
   ['venues', 'cal_venue', { address: 'Street', phone: '555', website: 'https://e.org/x' }],
   ['organizers', 'cal_organizer', { phone: '555', email: 'x@e.org', website: 'https://e.org/x' }],
-] as const)('one of the %s with a password', (many, type, details) => {
+] as const)('One of the %s with a password', (many, type, details) => {
   const secret = unique('secret')
   const kind = many.slice(0, -1)
   let id: number

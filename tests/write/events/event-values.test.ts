@@ -22,7 +22,7 @@ const choir: EventValues = {
   },
 }
 
-describe('what is sent of an event', () => {
+describe('What is sent of an event', () => {
   it('has the wall times as they were entered, whatever the zone of the browser', () => {
     const { start_date, end_date, timezone } = membersOf(choir)
     expect({ start_date, end_date, timezone }).toEqual({
@@ -73,7 +73,7 @@ describe('what is sent of an event', () => {
   })
 })
 
-describe('a start that moves', () => {
+describe('A start that moves', () => {
   it('takes the end, the weekday and the times beside the rule along', () => {
     const { end, repeat } = moveStart(choir, { date: '2033-05-13', time: '20:00' })
     expect({ end, repeat }).toEqual({
@@ -92,7 +92,7 @@ describe('a start that moves', () => {
   })
 })
 
-describe('an event that cannot be sent', () => {
+describe('An event that cannot be sent', () => {
   it('lacks a title, a start and an end', () => {
     expect(problemsIn(newValues('UTC'))).toEqual({
       title: 'events.needsTitle',

@@ -24,7 +24,7 @@ function textIn(language: 'en' | 'de', rule: Rule): string {
   return repeatText({ words: createWords(Object.fromEntries(texts)), site }, rule)
 }
 
-describe('how an event repeats, in words', () => {
+describe('The text of how an event repeats', () => {
   it.each<[string, Rule, string]>([
     ['each day', ruleFrom('day', START), 'Repeats every day'],
     [

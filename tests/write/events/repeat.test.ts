@@ -31,7 +31,7 @@ const repeatOf = (text: string, start = START): Repeat =>
   readRecurrence({ rrule: text, rdate: [], exdate: [] }, start)
 const textOf = (repeat: Repeat): string | null | undefined => writeRecurrence(repeat)?.rrule
 
-describe('what the form shows of a recurrence', () => {
+describe('What the form shows of a recurrence', () => {
   it.each([
     ['FREQ=DAILY', { unit: 'day' }],
     ['FREQ=DAILY;INTERVAL=3;COUNT=4', { unit: 'day', every: 3, ending: { by: 'count', count: 4 } }],
@@ -49,7 +49,7 @@ describe('what the form shows of a recurrence', () => {
     ['FREQ=DAILY;UNTIL=20330610T190000', { ending: { by: 'date', date: '2033-06-10' } }],
     ['FREQ=DAILY;UNTIL=20330610T120000', { ending: { by: 'date', date: '2033-06-09' } }],
     ['FREQ=WEEKLY;BYDAY=MO,SU;INTERVAL=2;WKST=SU', { weekStart: 'SU' }],
-  ])('%s', (text, members) => {
+  ])('is read from %s', (text, members) => {
     expect(repeatOf(text).rule).toMatchObject(members)
   })
 
@@ -80,7 +80,7 @@ describe('what the form shows of a recurrence', () => {
   })
 })
 
-describe('a rule whose start moves', () => {
+describe('A rule whose start moves', () => {
   it.each([
     ['2033-05-11 19:00:00', rule({}), { weekdays: ['WE'] }],
     ['2033-05-11 19:00:00', rule({ weekdays: ['TU', 'FR'] }), { weekdays: ['WE', 'FR'] }],
@@ -158,7 +158,7 @@ function timesOfService(start: string, repeat: Repeat, limit: number): string[] 
   return times
 }
 
-describe('the next times of a rule', () => {
+describe('The next times of a rule', () => {
   it('are those that the service makes of what is sent', () => {
     fc.assert(
       fc.property(rules, ([start, made, days]) => {

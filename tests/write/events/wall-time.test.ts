@@ -9,7 +9,7 @@ import { readClock } from '../../../src/write/events/zone-clock.ts'
 
 const at = (wall: string) => fieldsOf(`${wall}:00`)
 
-describe('the fields of a wall time', () => {
+describe('The fields of a wall time', () => {
   it('are its date and its time', () => {
     expect(fieldsOf('2033-05-10 19:30:00')).toEqual({ date: '2033-05-10', time: '19:30' })
     expect(wallOf({ date: '2033-05-10', time: '19:30' })).toBe('2033-05-10 19:30:00')
@@ -26,7 +26,7 @@ describe('the fields of a wall time', () => {
   })
 })
 
-describe('an end', () => {
+describe('An end', () => {
   it('moves with the start, over days and years', () => {
     const moved = endAfterMove(
       at('2033-05-10 19:00'),
@@ -54,12 +54,15 @@ describe('an end', () => {
     ['2033-05-10 19:00', '2033-05-10 19:00', false, false],
     ['2033-05-10 19:00', '2033-05-10 08:00', true, false],
     ['2033-05-10 19:00', '2033-05-09 23:00', true, true],
-  ])('from %s to %s, whole days %s: before the start %s', (start, end, allDay, before) => {
-    expect(endsBeforeStart(at(start), at(end), allDay)).toBe(before)
-  })
+  ])(
+    'is told from its start: from %s to %s, whole days %s, is before it: %s',
+    (start, end, allDay, before) => {
+      expect(endsBeforeStart(at(start), at(end), allDay)).toBe(before)
+    },
+  )
 })
 
-describe('the clocks of a zone', () => {
+describe('The clocks of a zone', () => {
   it.each([
     [
       '2033-03-13 02:30:00',

@@ -27,7 +27,7 @@ const picture = {
 
 const document = { source_url: 'https://example.org/plan.pdf', media_details: { filesize: 12 } }
 
-describe('the sizes of a picture', () => {
+describe('The sizes of a picture', () => {
   it('begin with the smallest and end with the picture itself', () => {
     expect(sizesOf(picture)).toEqual([
       { name: 'thumbnail', width: 150, height: 150, url: 'https://example.org/thumbnail.png' },
@@ -47,7 +47,7 @@ describe('the sizes of a picture', () => {
   })
 })
 
-describe('the picture of a tile', () => {
+describe('The picture of a tile', () => {
   it.each([
     [200, 'https://example.org/medium.png'],
     [320, 'https://example.org/medium_large.png'],
@@ -57,7 +57,7 @@ describe('the picture of a tile', () => {
   })
 })
 
-describe('the size of a file', () => {
+describe('The size of a file', () => {
   it.each([
     [0, 'en', '0 bytes'],
     [999, 'en', '999 bytes'],

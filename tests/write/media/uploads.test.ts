@@ -24,7 +24,7 @@ function queueWith(...names: readonly string[]) {
   return { queue, sent, states, keyOf, shown: () => shown }
 }
 
-describe('the upload queue', () => {
+describe('The upload queue', () => {
   it('sends two files at once, and the next when one is over', async () => {
     const { sent, states } = queueWith('a', 'b', 'c', 'd')
     expect(states()).toEqual(['sending', 'sending', 'waiting', 'waiting'])

@@ -17,7 +17,7 @@ const anyText = fc
 
 const names = (doc: Node): string[] => doc.children.map(({ type }) => type.name)
 
-describe('a stored text that was read', () => {
+describe('A stored text that was read', () => {
   it.each(BLOCKS.map((block) => [block.slice(0, 60), block]))('is written again: %s', (_, raw) => {
     expect(writeText(readText(raw))).toBe(raw)
   })
@@ -102,7 +102,7 @@ function startOf(doc: Node, index: number): number {
   )
 }
 
-describe('words written into one block', () => {
+describe('Words written into one block', () => {
   it('change no byte of the others, and come out as they were written', () => {
     fc.assert(
       fc.property(anyText, fc.nat(), (raw, choice) => {
@@ -140,7 +140,7 @@ describe('words written into one block', () => {
   })
 })
 
-describe('a block that is deleted', () => {
+describe('A block that is deleted', () => {
   it('leaves the paragraphs beside it apart, which have a blank line between them alone', () => {
     const doc = readText('One\n<p>Two</p>\nThree')
     const start = doc.child(0).nodeSize
@@ -149,7 +149,7 @@ describe('a block that is deleted', () => {
   })
 })
 
-describe('a new block', () => {
+describe('A new block', () => {
   it('has the comments of its kind among blocks', () => {
     const { doc, paragraph, heading, list, item } = schema.nodes
     const text = (words: string): Node => paragraph.create(undefined, schema.text(words))

@@ -4,7 +4,7 @@ import { budgetOf, setCacheBudget, usualBudget } from '../../src/cache/budget.ts
 const MEGABYTE = 1024 ** 2
 const GIGABYTE = 1024 ** 3
 
-describe('the budget of caches', () => {
+describe('The budget of caches', () => {
   it.each([
     ['a small container', 256 * MEGABYTE, 64 * MEGABYTE],
     ['three quarters of a gigabyte', 768 * MEGABYTE, 96 * MEGABYTE],

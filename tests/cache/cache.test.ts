@@ -15,7 +15,7 @@ const values: readonly (readonly [string, (number: number) => object | string])[
   ['bytes', (number) => ({ bytes: Buffer.alloc(10_000, number), header: `${number}` })],
 ]
 
-describe('a full cache', () => {
+describe('A full cache', () => {
   it.each(values)('holds no more memory than it says: %s', (name, make) => {
     const before = heldMemory()
     const cache = createBoundedCache<object | string>({
@@ -46,7 +46,7 @@ describe('a full cache', () => {
   })
 })
 
-describe('caches that share memory', () => {
+describe('Caches that share memory', () => {
   const VALUE = 'x'.repeat(400)
 
   function createSharing(names = ['large', 'small']) {

@@ -44,7 +44,7 @@ const collections = Object.keys(COLLECTIONS) as (keyof typeof COLLECTIONS)[]
 /** The clients that write, each behind the same calls. */
 const WRITERS = ['api-fetch.mjs', 'core-data.mjs', 'n8n.mjs', 'wordpress_api.py']
 
-describe.each(WRITERS)('%s', (driver) => {
+describe.each(WRITERS)('The client %s', (driver) => {
   let client: Client
   beforeAll(() => {
     client = site.open(driver)
@@ -80,19 +80,19 @@ describe.each(WRITERS)('%s', (driver) => {
   })
 })
 
-describe('clients that walk through pages of a list', () => {
+describe('Clients that walk through pages of a list', () => {
   const COUNT = 101
   beforeAll(async () => {
     const names = Array.from({ length: COUNT }, () => unique('walk-'))
     await Promise.all(names.map((name) => site.make.tag({ name })))
   })
 
-  it.each(['api-fetch.mjs', 'wordpress_api.py'])('%s gets all tags', async (driver) => {
+  it.each(['api-fetch.mjs', 'wordpress_api.py'])('get all tags (%s)', async (driver) => {
     const tags: Item[] = await site.open(driver).call('all', { collection: 'tags' })
     expect(new Set(tags.map(({ id }) => id)).size).toBe(COUNT)
   })
 
-  it('n8n.mjs offers all tags, categories and authors as choices', async () => {
+  it('offer all tags, categories and authors as choices (n8n.mjs)', async () => {
     const client = site.open('n8n.mjs')
     const name = unique('category-')
     await site.make.category({ name })
@@ -108,8 +108,8 @@ describe('clients that walk through pages of a list', () => {
   })
 })
 
-describe('clients that send files', () => {
-  it.each(['api-fetch.mjs', 'wordpress_api.py'])('%s uploads a text', async (driver) => {
+describe('Clients that send files', () => {
+  it.each(['api-fetch.mjs', 'wordpress_api.py'])('upload a text (%s)', async (driver) => {
     const given = { text: `Sent by ${driver}`, fileName: `${unique('sent-')}.txt` }
     const { source_url: address } = await site.open(driver).call('upload', given)
     expect(await (await fetch(address)).text()).toBe(given.text)

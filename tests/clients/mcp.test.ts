@@ -21,7 +21,7 @@ const use = (tool: string, input: object = {}): Promise<string> =>
 const read = async (address: string, search?: string) =>
   (await site.service.api.as('admin').get(address, { query: { context: 'edit', search } })).body
 
-describe('mcp-wordpress', () => {
+describe('The client mcp-wordpress', () => {
   it('signs in, and knows as whom', async () => {
     const { user } = site.service.credentials.admin
     expect(await use('wp_test_auth')).toContain('Authentication successful')

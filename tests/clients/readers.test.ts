@@ -20,7 +20,7 @@ const createEvent = (title: string) =>
     body: { title, start_date: `${nextYear}-05-01 10:00`, end_date: `${nextYear}-05-01 12:00` },
   })
 
-describe('llama-index-readers-wordpress', () => {
+describe('The client llama-index-readers-wordpress', () => {
   it('loads posts, pages and events of all pages of their lists as documents', async () => {
     const title = unique('Loaded ')
     const post = await site.make.post({ title, content: '<p>Rain &amp; shine.</p>' })
@@ -42,7 +42,7 @@ describe('llama-index-readers-wordpress', () => {
   })
 })
 
-describe('feedparser', () => {
+describe('The client feedparser', () => {
   it('reads the feed of posts, and asks for it again only when it has changed', async () => {
     const client = site.open('readers.py')
     const { link } = await site.make.post({ title: 'Rain & shine' })
@@ -64,7 +64,7 @@ describe('feedparser', () => {
   })
 })
 
-describe('ical.js', () => {
+describe('The client ical.js', () => {
   it('subscribes to the calendar, and gets it again only when it has changed', async () => {
     const client = site.open('calendar.mjs')
     const [title, later] = [unique('Concert '), unique('Later ')]
@@ -88,7 +88,7 @@ describe('ical.js', () => {
   })
 })
 
-describe('vdirsyncer', () => {
+describe('The client vdirsyncer', () => {
   it('keeps a folder level with the calendar', async () => {
     const client = site.open('calendar_sync.py')
     const [kept, renamed, removed] = [unique('Kept '), unique('Renamed '), unique('Removed ')]
@@ -107,7 +107,7 @@ describe('vdirsyncer', () => {
   })
 })
 
-describe('@extractus/oembed-extractor', () => {
+describe('The client @extractus/oembed-extractor', () => {
   it('finds how to embed a post from its address', async () => {
     const { link } = await site.make.post({ title: 'Rain & shine' })
     const given = { address: link, maxwidth: 400 }

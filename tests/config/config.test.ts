@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ConfigError, defaultSiteUrl, loadConfig } from '../../src/config/config.ts'
 
-describe('loadConfig', () => {
+describe('The configuration', () => {
   it('has a default for everything', () => {
     expect(loadConfig({ SITE_TIMEZONE: 'UTC' })).toEqual({
       server: {
@@ -260,6 +260,6 @@ it.each([
   ['::', 'http://127.0.0.1:80'],
   ['::1', 'http://[::1]:80'],
   ['news.local', 'http://news.local:80'],
-])('a service on %s is reached by %s', (host, url) => {
+])('A service on %s is reached by %s', (host, url) => {
   expect(defaultSiteUrl(host, 80)).toBe(url)
 })

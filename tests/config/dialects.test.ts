@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadConfig } from '../../src/config/config.ts'
 
-describe('loadConfig', () => {
+describe('The configuration', () => {
   it('knows dialects by name and by the files of their tables', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'almanac-config-'))
     const file = path.join(folder, 'news.json')

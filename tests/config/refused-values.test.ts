@@ -42,7 +42,7 @@ it.each([
   ['MEDIA_ALLOW_SVG', 'maybe'],
   ['MEDIA_STORE', 'tape'],
   ['MEDIA_S3_ENDPOINT', 'example.org'],
-])('refuses %s=%s with one line that names it', (name, value) => {
+])('The configuration refuses %s=%s with one line that names it', (name, value) => {
   const read = () => loadConfig({ [name]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^${name} must [^\n]+\\.$`))

@@ -8,7 +8,7 @@ it.each([
   ['a name alone', { OTEL_SERVICE_NAME: 'herons', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }],
   ['OTEL_SDK_DISABLED', { ...endpoint, OTEL_SDK_DISABLED: 'True' }],
   ['no exporter', { ...endpoint, OTEL_TRACES_EXPORTER: 'none' }],
-])('collects no traces with %s', (_what, environment) => {
+])('The configuration collects no traces with %s', (_what, environment) => {
   expect(loadConfig(environment).tracing).toBeUndefined()
 })
 
@@ -30,7 +30,7 @@ it.each([
     },
     'http/json',
   ],
-])('collects traces with %s', (_what, environment, protocol) => {
+])('The configuration collects traces with %s', (_what, environment, protocol) => {
   expect(loadConfig(environment).tracing).toEqual({ protocol })
 })
 
@@ -38,6 +38,6 @@ it.each([
   ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
   ['OTEL_TRACES_EXPORTER', 'zipkin'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
-])('refuses %s=%s where traces are collected', (name, value) => {
+])('The configuration refuses %s=%s where traces are collected', (name, value) => {
   expect(() => loadConfig({ ...endpoint, [name]: value })).toThrow(`${name} must be`)
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
-  '%s',
+  'The recorded scenario %s',
   (_name, scenario) => {
     const exceptions = exceptionsOf(scenario)
     let results: ReadonlyMap<string, StepResult>
@@ -29,7 +29,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
 
     it.each(
       scenario.steps.map(({ name }) => [exceptions.has(name) ? `${name} (differs)` : name, name]),
-    )('%s', (_title, name) => {
+    )('reaches what was recorded: %s', (_title, name) => {
       const result = results.get(name)
       if (result === undefined) throw new Error('The step was not run.')
       const passed = reaches(result.reached, 'value')
@@ -42,7 +42,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
   },
 )
 
-describe('the exceptions', () => {
+describe('The exceptions', () => {
   it('name steps that exist', () => {
     const steps = new Set(
       scenarios.flatMap(({ name, steps: all }) => all.map((step) => `${name}: ${step.name}`)),

@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('in the dialect `wordpress`', () => {
+describe('The dialect `wordpress`', () => {
   it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
-    '%s is answered as it was recorded',
+    'has %s answered as it was recorded',
     async (_name, scenario) => {
       const target = { base: `${service.url}/wp-json`, credentials: service.credentials }
       const server = await describeServer(target)

@@ -43,7 +43,7 @@ async function imported(source: string, members = {}) {
   return { id: id as number, record: await recordOf(service, id as number), outcomes }
 }
 
-describe('an address', () => {
+describe('An address', () => {
   it('brings its events, and tells of what it has left', async () => {
     const word = unique('Harbor')
     const calendar = vcalendar(
@@ -182,7 +182,7 @@ const later = (milliseconds: number): void => {
   now = new Date(now.getTime() + milliseconds)
 }
 
-describe('a schedule', () => {
+describe('A schedule', () => {
   it('runs when it is due, and asks only for what is new', async () => {
     const word = unique('Weekly')
     const calendar = vcalendar(...vevent(word, 24, `SUMMARY:${word}`))
@@ -233,7 +233,7 @@ describe('a schedule', () => {
   })
 })
 
-it('a record that was cancelled ends its job', async () => {
+it('A record that was cancelled ends its job', async () => {
   const source = publish(vcalendar(...vevent(unique(), 24)))
   const { id } = await newImport(service, { origin: 'url', source })
   await service.api.as('admin').post(`${IMPORTS}/${id}/cancel`)

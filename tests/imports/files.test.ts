@@ -21,14 +21,14 @@ async function handOver(origin: 'ics' | 'csv', content: string, options = {}) {
   return recordOf(service, row.id)
 }
 
-it('a calendar that was handed over is imported', async () => {
+it('A calendar that was handed over is imported', async () => {
   const { prefix, text } = manyEvents(3)
   const record = await handOver('ics', text)
   expect(record).toMatchObject({ status: 'success', total_events: 3 })
   expect(await titlesOf(service, prefix)).toHaveLength(3)
 })
 
-it('a file of the media library is imported', async () => {
+it('A file of the media library is imported', async () => {
   const { prefix, text } = manyEvents(3)
   const { body } = await service.api.as('admin').post('/core/v2/media', {
     body: text,
@@ -42,7 +42,7 @@ it('a file of the media library is imported', async () => {
   expect(await recordOf(service, id)).toMatchObject({ status: 'success', total_events: 3 })
 })
 
-it('tables of venues and organizers become what they say, and are known by events', async () => {
+it('Tables of venues and organizers become what they say, and are known by events', async () => {
   const word = unique('Smith')
   const organizer = `${word}, Jones, and Sons`
   const venues = await handOver('csv', `Venue Name,Venue City\n${word} Hall,Harbor\n`, {
@@ -69,13 +69,13 @@ it('tables of venues and organizers become what they say, and are known by event
   )
 })
 
-it('a table that lacks a column fails, and names it', async () => {
+it('A table that lacks a column fails, and names it', async () => {
   const record = await handOver('csv', 'Event Name\nFair\n')
   expect(record).toMatchObject({ status: 'failed', errors: [{ code: 'error:columns' }] })
   expect(record.errors[0].message).toContain('Event Start Date')
 })
 
-it('a table with nothing but bad rows fails, and tells of each', async () => {
+it('A table with nothing but bad rows fails, and tells of each', async () => {
   const record = await handOver('csv', 'Event Name,Event Start Date\nA,never\nB,2031-02-30\n')
   expect(record.status).toBe('failed')
   expect(record.errors).toMatchObject([

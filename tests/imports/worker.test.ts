@@ -57,7 +57,7 @@ const later = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000)
 }
 
-it('two nodes share the work, and do none of it twice', async () => {
+it('Two nodes share the work, and do none of it twice', async () => {
   const files = Array.from({ length: 4 }, () => manyEvents(10))
   const ids: number[] = []
   for (const { text } of files) ids.push(await newCalendar(text))
@@ -67,7 +67,7 @@ it('two nodes share the work, and do none of it twice', async () => {
   for (const { prefix } of files) expect(await titlesOf(service, prefix)).toHaveLength(10)
 })
 
-describe('an answer of the site', () => {
+describe('An answer of the site', () => {
   it.each([
     ['409, with when to come again', 409, 33],
     ['429, with when to come again', 429, 12],
@@ -88,7 +88,7 @@ describe('an answer of the site', () => {
     expect(await titlesOf(service, prefix)).toHaveLength(30)
   })
 
-  it('400 ends the job, and tells nobody', async () => {
+  it('with 400 ends the job, and tells nobody', async () => {
     const id = await newCalendar(manyEvents(2).text)
     const { outcomes } = await workAll(service, { client: answering({ 2: answer(400) }) })
     expect(outcomes).toMatchObject([{ kind: 'failed' }])
@@ -136,7 +136,7 @@ describe('an answer of the site', () => {
   })
 })
 
-describe('a node', () => {
+describe('A node', () => {
   it('that stops leaves its job to the others at once', async () => {
     const { prefix, text } = manyEvents(60)
     const id = await newCalendar(text)
@@ -178,7 +178,7 @@ describe('a node', () => {
   })
 })
 
-it('of the same event the highest revision counts, and a later one of the same', async () => {
+it('The highest revision of the same event counts, and a later one of the same', async () => {
   const word = unique('Twice')
   const id = await newCalendar(
     vcalendar(

@@ -44,7 +44,7 @@ async function send(line: string, headers: Readonly<Record<string, string>> = {}
   }
 }
 
-describe('a request leaves one line of JSON', () => {
+describe('A request leaves one line of JSON', () => {
   it.each([
     ['line breaks in percent codes', '/?x=%0D%0A{"level":"fatal","msg":"forged"}'],
     ['a quotation mark that ends the text', '/?x=","level":"fatal","msg":"forged'],
@@ -90,7 +90,7 @@ describe('a request leaves one line of JSON', () => {
   })
 })
 
-describe('what a proxy is said to have forwarded', () => {
+describe('What a proxy is said to have forwarded', () => {
   it.each([
     ['a text', 'nobody"},{"level":"fatal"'],
     ['an address with a port', '203.0.113.9:4711'],

@@ -43,7 +43,7 @@ const basic = (user: string, pass: string): Record<string, string> => ({
   authorization: `Basic ${btoa(`${user}:${pass}`)}`,
 })
 
-describe('the line of a request', () => {
+describe('The line of a request', () => {
   it.each([
     ['an answer of the API', '/api/core/v2/posts?per_page=1&order=asc', 200],
     ['the same answer from the cache', '/api/core/v2/posts?per_page=1&order=asc', 200],
@@ -135,7 +135,7 @@ describe('the line of a request', () => {
   })
 })
 
-describe('credentials that do not count', () => {
+describe('Credentials that do not count', () => {
   it.each([
     ['at the API', () => '/api/core/v2/posts'],
     ['at the API, once more', () => '/api/core/v2/posts'],
@@ -176,7 +176,7 @@ async function cut(text: string, waits: boolean): Promise<void> {
   client.resetAndDestroy()
 }
 
-describe('a client that hangs up', () => {
+describe('A client that hangs up', () => {
   const LENGTH = 'Content-Length: 1000'
   const FORM = 'Content-Type: application/x-www-form-urlencoded'
 

@@ -53,7 +53,7 @@ const answers = (asked: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
-withNginx('nginx.conf', () => {
+withNginx('A site behind nginx.conf', () => {
   let service: TestService
   let nginx: ChildProcess
   let plain: number
@@ -106,7 +106,7 @@ withNginx('nginx.conf', () => {
 
   const ask = (url: string, headers: Record<string, string> = {}) => askAt(secure, url, headers)
 
-  it('serves the site over HTTPS', async () => {
+  it('is served over HTTPS', async () => {
     const { status, text } = await ask('/api/')
     expect(status).toBe(200)
     expect(text).toContain('"url":"https://example.org"')
@@ -130,7 +130,7 @@ withNginx('nginx.conf', () => {
   })
 })
 
-withCaddy('Caddyfile', () => {
+withCaddy('A site behind the Caddyfile', () => {
   let service: TestService
   let caddy: ChildProcess
   let port: number
@@ -166,7 +166,7 @@ withCaddy('Caddyfile', () => {
     await service.close()
   })
 
-  it('serves the site over HTTPS', async () => {
+  it('is served over HTTPS', async () => {
     const { status, text } = await askAt(port, '/api/')
     expect(status).toBe(200)
     expect(text).toContain('"url":"https://example.org"')
@@ -184,7 +184,7 @@ withCaddy('Caddyfile', () => {
   })
 })
 
-withSystemd('almanac.service is a unit that systemd takes', () => {
+withSystemd('The unit almanac.service is one that systemd takes', () => {
   const file = path.join(folder, 'almanac.service')
   writeFileSync(
     file,

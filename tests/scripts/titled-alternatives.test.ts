@@ -3,7 +3,7 @@ import { withTitledAlternatives } from '../../scripts/titled-alternatives.ts'
 
 const post = { $ref: '#/components/schemas/Post' }
 
-describe('withTitledAlternatives', () => {
+describe('The titling of alternatives', () => {
   it('says what lists and maps hold', () => {
     const list = { type: 'array', items: post }
     const map = { type: 'object', additionalProperties: post }

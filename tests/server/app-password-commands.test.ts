@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => cli.close())
 
-it('app-password create creates another credential', async () => {
+it('The command app-password create creates another credential', async () => {
   const { stdout } = await cli.run('app-password', 'create', 'ann', 'Second', '--json')
   expect(JSON.parse(stdout)).toEqual({
     user_id: 1,
@@ -22,7 +22,7 @@ it('app-password create creates another credential', async () => {
   })
 })
 
-it('app-password list shows the limits of one that was made with them', async () => {
+it('The command app-password list shows the limits of one that was made with them', async () => {
   const limits = ['--scope', '*:read', 'core/v2:write', '--address', '192.0.2.0/24', '--days', '30']
   await cli.run('app-password', 'create', 'ann', 'Limited', ...limits)
   const { stdout } = await cli.run('app-password', 'list', 'ann', '--json')
@@ -37,7 +37,7 @@ it('app-password list shows the limits of one that was made with them', async ()
   })
 })
 
-it('app-password revoke removes one', async () => {
+it('The command app-password revoke removes one', async () => {
   await cli.run('app-password', 'create', 'ann', 'Short-lived')
   const { stdout } = await cli.run('app-password', 'list', 'ann', '--json')
   const found = (JSON.parse(stdout) as { id: string; name: string }[]).find(

@@ -21,13 +21,13 @@ afterAll(() => {
   rmSync(base, { recursive: true, force: true })
 })
 
-it('uses the installed package when its links exist', async () => {
+it('The embedded server uses the installed package when its links exist', async () => {
   const place = { home: path.join(base, 'unused'), account: undefined }
   const { initdb } = await findBinaries(place)
   expect(initdb).toContain('node_modules')
 })
 
-it('creates missing links in a copy of the package', async () => {
+it('The embedded server creates missing links in a copy of the package', async () => {
   const home = path.join(base, 'home')
   mkdirSync(home)
   chmodSync(path.join(packaged, 'lib'), 0o555)
@@ -43,7 +43,7 @@ it('creates missing links in a copy of the package', async () => {
   })
 })
 
-it('names DATABASE_URL on a platform without a server', async () => {
+it('The embedded server names DATABASE_URL on a platform without a server', async () => {
   const { arch } = process
   Object.defineProperty(process, 'arch', { value: 'riscv64' })
   const place = { home: base, account: undefined }

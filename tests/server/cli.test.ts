@@ -11,8 +11,8 @@ jest.setTimeout(60_000)
 const cli = openCommandLine()
 afterAll(() => cli.close())
 
-describe('without a service', () => {
-  it('migrate creates a database, and leaves no server running', async () => {
+describe('The command', () => {
+  it('migrate creates a database without a service, and leaves no server running', async () => {
     const { code, stdout, stderr } = await cli.run('migrate')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^Applied \d{14}_/)
@@ -20,7 +20,7 @@ describe('without a service', () => {
   })
 })
 
-describe('with another user of the database server', () => {
+describe('The command', () => {
   let databaseUrl: string
 
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('with another user of the database server', () => {
     ])
   })
 
-  it('DATABASE_URL selects another server than that of the data folder', async () => {
+  it('line goes to the server of DATABASE_URL rather than to that of the data folder', async () => {
     const elsewhere = path.join(cli.base, 'unused')
     const environment = { DATABASE_URL: databaseUrl, DATA_DIR: elsewhere }
     const { stdout } = await runCommand(environment, 'user', 'list', '--json')
@@ -74,7 +74,7 @@ describe('with another user of the database server', () => {
   })
 })
 
-describe('an error is printed as one line', () => {
+describe('An error is printed as one line', () => {
   it.each([
     [/The user name is already in use\.$/, ['user', 'create', 'ann']],
     [/There is no password on standard input\.$/, ['user', 'create', 'x', '--password']],

@@ -28,7 +28,7 @@ afterAll(async () => {
 const doctor = (url: string, ...words: string[]): Promise<Finished> =>
   runCommand({ DATA_DIR: dataDir, SITE_URL: url }, 'doctor', ...words)
 
-describe('doctor', () => {
+describe('The command doctor', () => {
   it('creates no site in an empty database', async () => {
     for (let time = 0; time < 2; time++) {
       expect(await doctor('http://127.0.0.1:9')).toEqual({

@@ -33,7 +33,7 @@ afterEach(endHolders)
 
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-describe('a data folder', () => {
+describe('A data folder', () => {
   it('gets a database at the first start, and uses it at the second', async () => {
     const begun = Date.now()
     const first = await hold(dataDir)
@@ -90,7 +90,7 @@ describe('a data folder', () => {
   })
 })
 
-describe('two users of one data folder', () => {
+describe('Two users of one data folder', () => {
   it('are rejected with a clear message when both are services', async () => {
     const first = await hold(dataDir)
     const second = await hold(dataDir)
@@ -127,8 +127,8 @@ describe('two users of one data folder', () => {
   })
 })
 
-describe('after kill -9', () => {
-  it('of the service, the next one uses the server that is still running', async () => {
+describe('A kill -9', () => {
+  it('of the service leaves the server, which the next one uses', async () => {
     const first = await hold(dataDir)
     await run(first.url, 'INSERT INTO kept VALUES (2)')
     const pid = serverPid(dataDir)
@@ -141,7 +141,7 @@ describe('after kill -9', () => {
     expect(isRunning(pid)).toBe(false)
   })
 
-  it('of the service and its server, nothing is lost', async () => {
+  it('of the service and its server loses nothing', async () => {
     const first = await hold(dataDir)
     await run(first.url, 'INSERT INTO kept VALUES (3)')
     const pid = serverPid(dataDir)
@@ -153,7 +153,7 @@ describe('after kill -9', () => {
     expect(await run(next.url, 'SELECT max(n) AS n FROM kept')).toEqual([{ n: 3 }])
   })
 
-  it('of everything, another process may have the process id of the server', async () => {
+  it('of everything is survived though another process has the process id of the server', async () => {
     const first = await hold(dataDir)
     const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid')
     const [pid, ...rest] = readFileSync(pidFile, 'utf8').split('\n')
@@ -171,7 +171,7 @@ describe('after kill -9', () => {
     expect(await run(next.url, 'SELECT max(n) AS n FROM kept')).toEqual([{ n: 3 }])
   })
 
-  it('of the server alone, the service restarts it', async () => {
+  it('of the server alone makes the service restart it', async () => {
     const { url } = await hold(dataDir)
     const pid = serverPid(dataDir)
     process.kill(pid, 'SIGKILL')
@@ -184,7 +184,7 @@ describe('after kill -9', () => {
   })
 })
 
-it('leaves the server alone when the terminal interrupts all its processes', async () => {
+it('The service leaves the server alone when the terminal interrupts all its processes', async () => {
   const holder = await hold(dataDir, { detached: true })
   const group = holder.process.pid ?? 0
   const interrupted = once(holder.process.stdout!, 'data')

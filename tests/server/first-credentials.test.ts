@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-it('the credentials of a first start are told on stderr where stdout has no room', () => {
+it('The credentials of a first start are told on stderr where stdout has no room', () => {
   const program = `
     import { createLog } from './src/adapters/log/logging.ts'
     import { printCredentials } from './src/server/print-credentials.ts'

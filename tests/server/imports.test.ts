@@ -98,7 +98,7 @@ const eventsNamed = async (service: Service, search: string): Promise<number> =>
   return (await call(`${service.url}/api/cal/events/v1/events?${query}`)).total
 }
 
-it('a service that is killed during an import continues it after a restart', async () => {
+it('A service that is killed during an import continues it after a restart', async () => {
   other.pages.set('/killed.ics', text(calendar('Killed', EVENTS)))
   const first = await begin()
   password = /Application password\s+(.+)/.exec(first.stdout())?.[1]?.replaceAll(' ', '') ?? ''
@@ -130,7 +130,7 @@ it('a service that is killed during an import continues it after a restart', asy
 const almanac = (...words: string[]) =>
   runCommand({ DATA_DIR: dataDir, OUTGOING_ALLOW: other.place }, ...words)
 
-describe('the command line', () => {
+describe('The command line', () => {
   // Commands use a running database server; starting one for each would take longer.
   beforeAll(() => hold(dataDir, { purpose: 'command' }))
 

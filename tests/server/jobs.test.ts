@@ -26,14 +26,14 @@ async function runsOf(fails: (run: number) => boolean, hours: number): Promise<n
   return runs.map((minute) => minute - from)
 }
 
-it('a job that fails runs again within minutes, however long its interval is', async () => {
+it('A job that fails runs again within minutes, however long its interval is', async () => {
   expect(await runsOf((run) => run <= 3, 23)).toEqual([0, 1, 3, 7])
 })
 
-it('a job that goes on failing runs every ten minutes', async () => {
+it('A job that goes on failing runs every ten minutes', async () => {
   expect(await runsOf(() => true, 1)).toEqual([0, 1, 3, 7, 15, 25, 35, 45, 55])
 })
 
-it('a job that has recovered waits a minute again after its next failure', async () => {
+it('A job that has recovered waits a minute again after its next failure', async () => {
   expect(await runsOf((run) => run === 1 || run === 3, 25)).toEqual([0, 1, 1441, 1442])
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true })
 })
 
-it('a rolling restart of two nodes behind a proxy that probes them fails no request', async () => {
+it('A rolling restart of two nodes behind a proxy that probes them fails no request', async () => {
   const dataDir = path.join(base, 'data')
   await startService(dataDir)
   const folder = encodeURIComponent(path.join(dataDir, 'postgres/socket'))

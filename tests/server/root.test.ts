@@ -39,7 +39,7 @@ afterAll(() => {
   for (const folder of [base, ...elsewhere]) rmSync(folder, { recursive: true, force: true })
 })
 
-whenRoot(`run by root (${isRoot ? 'we are' : 'skipped: we are not'})`, () => {
+whenRoot(`A service of root (${isRoot ? 'we are' : 'skipped: we are not'})`, () => {
   it('puts the database of an inaccessible folder elsewhere, logs where, and keeps using it', async () => {
     const dataDir = path.join(base, 'data')
     const first = await hold(dataDir)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => cli.close())
 
-it('seed fills the site with correct totals, and reports its progress', async () => {
+it('The command seed fills the site with correct totals, and reports its progress', async () => {
   const { code, stdout, stderr } = await cli.run('seed', '--posts', '30', '--pages', '7')
   expect({ code, stdout }).toEqual({
     code: 0,
@@ -30,7 +30,7 @@ it('seed fills the site with correct totals, and reports its progress', async ()
   expect(await run(databaseUrl, wrong)).toEqual([])
 })
 
-it('seed fills the calendar with a year of events', async () => {
+it('The command seed fills the calendar with a year of events', async () => {
   const words = ['--posts', '0', '--pages', '0', '--seed', '2']
   const size = ['--events', '60', '--venues', '5', '--organizers', '4']
   const { code, stdout } = await cli.run('seed', ...words, ...size)
@@ -51,7 +51,7 @@ it('seed fills the calendar with a year of events', async () => {
   await run(databaseUrl, `DELETE FROM entries WHERE type LIKE 'cal%'`)
 })
 
-it('seed writes nothing twice', async () => {
+it('The command seed writes nothing twice', async () => {
   expect(await cli.run('seed', '--posts', '30')).toMatchObject({
     code: 1,
     stdout: '',

@@ -3,7 +3,7 @@ import { serverSettings } from '../../src/data/embedded/server-settings.ts'
 
 const GIGABYTE = 1024 ** 3
 
-describe('the memory of the embedded server', () => {
+describe('The memory of the embedded server', () => {
   it.each([
     ['the least on a small machine', 1, ['shared_buffers=128MB', 'work_mem=4MB']],
     ['a part of a usual one', 24, ['shared_buffers=1536MB', 'work_mem=12MB']],

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true })
 })
 
-describe('the first start', () => {
+describe('The first start', () => {
   it('prints the credentials once', async () => {
     const [, password] = /Password {2,}(\S+)/.exec(service.stdout()) ?? []
     expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
@@ -79,7 +79,7 @@ describe('the first start', () => {
   })
 })
 
-describe('a malformed request', () => {
+describe('A malformed request', () => {
   it.each([
     [
       'headers of 100 kB',
@@ -105,8 +105,8 @@ describe('a malformed request', () => {
   })
 })
 
-describe('next to a running service', () => {
-  it('commands work, and the service sees their changes at once', async () => {
+describe('A running service', () => {
+  it('sees at once what commands beside it change', async () => {
     const words = ['user', 'create', 'ed', '--role', 'editor', '--app-password', 'Tests', '--json']
     const { code, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, ...words)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -117,7 +117,7 @@ describe('next to a running service', () => {
     expect(await me.json()).toMatchObject({ id: made['id'], roles: ['editor'] })
   })
 
-  it('settings of the command line apply at once, also to cached responses', async () => {
+  it('applies settings of the command line at once, also to cached responses', async () => {
     const before = await menusStatus()
     await runCommand({ DATA_DIR: dataDir }, 'setting', 'set', 'public_menus', 'on')
     const opened = await menusStatus()
@@ -127,7 +127,7 @@ describe('next to a running service', () => {
     expect(await menusStatus()).toBe(401)
   })
 
-  it('a second service with the same data folder does not start', async () => {
+  it('keeps a second one with the same data folder from starting', async () => {
     expect(await runService({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })).toEqual({
       code: 1,
       stdout: '',
@@ -139,7 +139,7 @@ describe('next to a running service', () => {
     })
   })
 
-  it('a second service with the same port does not start, and changes nothing', async () => {
+  it('keeps a second one with the same port from starting, which changes nothing', async () => {
     const { port } = new URL(service.url)
     const otherDir = path.join(base, 'never')
     expect(await runService({ PORT: port, DATA_DIR: otherDir })).toEqual({
@@ -150,8 +150,8 @@ describe('next to a running service', () => {
   })
 })
 
-describe('with DATABASE_URL', () => {
-  it('another node serves the same site, and sees its changes', async () => {
+describe('A node with DATABASE_URL', () => {
+  it('serves the same site as another one, and sees its changes', async () => {
     const folder = encodeURIComponent(path.join(dataDir, 'postgres/socket'))
     const node = await startService(path.join(base, 'unused'), {
       DATABASE_URL: `postgresql://almanac@localhost:5432/almanac?host=${folder}`,
@@ -170,8 +170,8 @@ describe('with DATABASE_URL', () => {
   })
 })
 
-describe('after kill -9', () => {
-  it('of the service, the next one uses its database server and has lost nothing', async () => {
+describe('A kill -9', () => {
+  it('of the service leaves its database server to the next one, which has lost nothing', async () => {
     const id = await writePost('Kept by the server')
     const server = serverPid(dataDir)
     service.signal('SIGKILL')
@@ -181,7 +181,7 @@ describe('after kill -9', () => {
     expect(await get(`/api/core/v2/posts/${id}`)).toMatchObject({ id })
   })
 
-  it('of service and server, the next start loses nothing, and prints no credentials', async () => {
+  it('of service and server loses nothing, and the next start prints no credentials', async () => {
     const id = await writePost('Kept by the disk')
     const server = serverPid(dataDir)
     service.signal('SIGKILL')
@@ -194,7 +194,7 @@ describe('after kill -9', () => {
   })
 })
 
-describe('a signal', () => {
+describe('A signal', () => {
   it('lets requests in flight finish, ends idle connections and stops the database', async () => {
     const server = serverPid(dataDir)
     const silent = await open()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => cli.close())
 
-it('setting set changes settings that the API does not have, and setting list shows them', async () => {
+it('The command setting set changes settings that the API does not have, and setting list shows them', async () => {
   const { stdout } = await cli.run('setting', 'set', 'public_menus', 'on')
   expect(stdout).toBe('public_menus is on.\n')
   const listed = await cli.run('setting', 'list', '--json')
@@ -48,7 +48,7 @@ it('setting set changes settings that the API does not have, and setting list sh
   expect(await cli.run('setting', 'get', 'public_menus')).toMatchObject({ stdout: 'on\n' })
 })
 
-it('audit list shows what commands did, the latest last', async () => {
+it('The command audit list shows what commands did, the latest last', async () => {
   const words = ['--kind', 'setting_changed', '--since', '2001-01-01', '--limit', '1']
   const { stdout } = await cli.run('audit', 'list', ...words, '--json')
   expect(JSON.parse(stdout)).toMatchObject([
@@ -68,12 +68,12 @@ it('audit list shows what commands did, the latest last', async () => {
 it.each([
   ['--since', 'yesterday', /--since: "yesterday" is not a date\./],
   ['--limit', '0', /--limit: must be a number from 1/],
-])('audit list refuses %s %s', async (option, value, reason) => {
+])('The command audit list refuses %s %s', async (option, value, reason) => {
   const { code, stderr } = await cli.run('audit', 'list', option, value)
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(reason) })
 })
 
-it('webhook list and webhook test show a webhook, and what its receiver answers', async () => {
+it('The commands webhook list and webhook test show a webhook, and what its receiver answers', async () => {
   const receiver = await startReceiver()
   const environment = { DATA_DIR: cli.dataDir, OUTGOING_ALLOW: receiver.place }
   await run(

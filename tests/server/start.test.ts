@@ -50,11 +50,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-it('builds a fresh clone, then starts it from any folder', () => {
+it('A start builds a fresh clone, then runs it from any folder', () => {
   expect(start()).toEqual({ status: 0, stdout: 'one', stderr: '' })
 })
 
-it('builds again only after a change', () => {
+it('A start builds again only after a change', () => {
   const built = path.join(project, 'dist/main.js')
   const { mtimeMs } = statSync(built)
   expect(start().stdout).toBe('one')
@@ -81,7 +81,7 @@ it('builds again only after a change', () => {
   ])
 })
 
-it('does not start when compiling fails, and keeps the last build', () => {
+it('A start fails when compiling does, and keeps the last build', () => {
   write('src/main.ts', `const text: string = 4\nprocess.stdout.write(text)`)
   const { status, stdout, stderr } = start()
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
@@ -89,7 +89,7 @@ it('does not start when compiling fails, and keeps the last build', () => {
   expect(existsSync(path.join(project, 'dist/main.js'))).toBe(true)
 })
 
-it('passes signals to the program itself', async () => {
+it('A start passes signals to the program itself', async () => {
   write(
     'src/main.ts',
     `const waiting = setInterval(() => undefined, 1000)

@@ -223,7 +223,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   })
 })
 
-describe('a collector that is not there', () => {
+describe('A collector that is not there', () => {
   it('is told once, and neither answers nor the stop wait for it', async () => {
     const gone = `http://127.0.0.1:${await freePort()}`
     const other = await startService(path.join(base, 'gone'), collecting(gone))
@@ -236,7 +236,7 @@ describe('a collector that is not there', () => {
   })
 })
 
-describe('a collector that does not answer', () => {
+describe('A collector that does not answer', () => {
   it('delays neither answers nor the stop', async () => {
     const silent = await startTraceCollector(false)
     const other = await startService(path.join(base, 'silent'), {
@@ -252,7 +252,7 @@ describe('a collector that does not answer', () => {
   })
 })
 
-describe('a stop', () => {
+describe('A stop', () => {
   it('sends the spans of the last requests', async () => {
     const own = await startTraceCollector()
     const other = await startService(path.join(base, 'stopped'), {

@@ -49,7 +49,7 @@ const count = async (type: string): Promise<unknown> => {
   return row
 }
 
-it('an interrupted import of a site is resumed without duplicates', async () => {
+it('An interrupted import of a site is resumed without duplicates', async () => {
   const first = startCommand(target, 'import', 'site', source.url)
   let ended = false
   void first.ended.then(() => (ended = true))
@@ -70,7 +70,7 @@ it('an interrupted import of a site is resumed without duplicates', async () => 
   expect(await count('page')).toMatchObject({ all: 4 })
 })
 
-it('an import from a private address says how to permit it', async () => {
+it('An import from a private address says how to permit it', async () => {
   const refusing = { ...target, OUTGOING_ALLOW: '' }
   const { code, stderr } = await runCommand(refusing, 'import', 'site', 'http://127.0.0.1:8080')
   expect(code).toBe(1)
@@ -79,7 +79,7 @@ it('an import from a private address says how to permit it', async () => {
   )
 })
 
-it('a new site imports an archive, and its own export is the same', async () => {
+it('A new site imports an archive, and its own export is the same', async () => {
   const archive = path.join(base, 'archive')
   const exported = await runCommand(target, 'export', archive, '--json')
   expect(JSON.parse(exported.stdout)).toMatchObject({ folder: archive, lost: [] })
@@ -99,7 +99,7 @@ it('a new site imports an archive, and its own export is the same', async () => 
   expect(readdirSync(base).filter((name) => name.startsWith('.export'))).toEqual([])
 })
 
-it('an interrupted export leaves nothing behind', async () => {
+it('An interrupted export leaves nothing behind', async () => {
   const client = new Client({ connectionString: target['DATABASE_URL'] })
   await client.connect()
   await client.query('BEGIN')
@@ -119,7 +119,7 @@ it('an interrupted export leaves nothing behind', async () => {
   })
 })
 
-it('an export that misses a file says so with its exit code, and has the rest', async () => {
+it('An export that misses a file says so with its exit code, and has the rest', async () => {
   const url = target['DATABASE_URL'] ?? ''
   await run(
     url,

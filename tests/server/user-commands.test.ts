@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterAll(() => cli.close())
 
-describe('user set-password', () => {
+describe('The command user set-password', () => {
   it('sets the password that it reads, ends sessions and tells the audit trail', async () => {
     await startSession()
     const words = ['user', 'set-password', login]
@@ -85,7 +85,7 @@ describe('user set-password', () => {
   })
 })
 
-describe('user update', () => {
+describe('The command user update', () => {
   it('changes what is given, and nothing else', async () => {
     const words = ['--email', 'new@example.org', '--role', 'editor', '--json']
     const { stdout } = await cli.run('user', 'update', login, ...words)
@@ -119,7 +119,7 @@ describe('user update', () => {
   })
 })
 
-describe('user delete', () => {
+describe('The command user delete', () => {
   it('gives what the user wrote to --reassign', async () => {
     await post()
     await query(insertUser(`${login}-heir`))
@@ -129,7 +129,7 @@ describe('user delete', () => {
     expect(await whose()).toEqual([{ login: `${login}-heir`, status: 'publish' }])
   })
 
-  it('without it, moves that to the trash of an administrator', async () => {
+  it('without --reassign moves what the user wrote to the trash of an administrator', async () => {
     await post()
     const { stdout } = await cli.run('user', 'delete', login)
     expect(stdout).toBe(`Deleted ${login}. What ${login} wrote is in the trash.\n`)

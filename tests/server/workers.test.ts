@@ -49,7 +49,7 @@ const askOften = (service: Service): Promise<number[]> =>
 const answering = ({ stdout }: Service): Set<number> =>
   new Set([...stdout().matchAll(/"pid":(\d+)[^\n]*"msg":"request"/g)].map(([, pid]) => Number(pid)))
 
-describe('two workers', () => {
+describe('Two workers', () => {
   it('share the connections of one port, and end with their supervisor', async () => {
     const service = await startWorkers()
     const workers = listening(service)

@@ -104,7 +104,7 @@ const content = fc.record({
   ),
 })
 
-describe('any content of a site', () => {
+describe('Any content of a site', () => {
   let source: TestService
   let target: TestService
   beforeAll(async () => {

@@ -44,7 +44,7 @@ async function ask({ api, url }: TestService, address: string, who: Actor = 'ano
   return sha256(text.replaceAll(new URL(url).host, ''))
 }
 
-describe('the archive of a site', () => {
+describe('The archive of a site', () => {
   let source: TestService
   beforeAll(async () => {
     source = await startService()

@@ -62,7 +62,7 @@ const mediaName = (folder: string): string => {
   return path.join(folder, 'media', name)
 }
 
-describe('a manipulated archive', () => {
+describe('A manipulated archive', () => {
   it.each<[string, RegExp, (folder: string) => void]>([
     [
       'a string instead of a number',

@@ -82,7 +82,7 @@ afterEach(() => {
 const answer = (base: string, listener: RequestListener): void =>
   void site.pages.set(`/api/core/v2/${base}`, listener)
 
-describe('an untrustworthy list', () => {
+describe('An untrustworthy list', () => {
   it('ends when it repeats itself, however many pages it has', async () => {
     answer(
       'posts',
@@ -123,7 +123,7 @@ describe('an untrustworthy list', () => {
   })
 })
 
-describe('an untrustworthy item', () => {
+describe('An untrustworthy item', () => {
   it.each([
     ['no id', () => ({}), 'has invalid members: id'],
     ['an invalid id', () => ({ id: -1 }), 'has invalid members: id'],
@@ -218,7 +218,7 @@ describe('an untrustworthy item', () => {
   })
 })
 
-describe('an address without a site', () => {
+describe('An address without a site', () => {
   it.each([
     ['does not exist', () => site.pages.delete('/'), /returned 404/],
     [

@@ -49,7 +49,7 @@ const admin = () => service.api.as('admin')
 const change = () => admin().post('/core/v2/tags', { body: { name: unique('Tide ') } })
 const webhook = () => admin().get(`/core/v2/webhooks/${id}`)
 
-describe('a webhook that is restored from an archive', () => {
+describe('A webhook that is restored from an archive', () => {
   it('is paused, and otherwise what it was', async () => {
     const { body } = await webhook()
     expect(body).toMatchObject({

@@ -105,7 +105,7 @@ afterAll(async () => {
   await source.close()
 })
 
-describe('importing another site', () => {
+describe('Importing another site', () => {
   it('writes nothing in a dry run', async () => {
     const { summary, whole } = await bring({ dryRun: true })
     expect(whole).toBe(true)

@@ -16,7 +16,7 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1)
 }
 
-describe('an invented site', () => {
+describe('An invented site', () => {
   it('is the same for the same size and seed, and another for another seed', () => {
     const { posts, pages } = write()
     expect(write()).toMatchObject({ posts, pages })

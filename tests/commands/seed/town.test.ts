@@ -16,7 +16,7 @@ function write(size: typeof SIZE & { year?: number } = SIZE) {
   }
 }
 
-describe('the invented year of a town', () => {
+describe('The invented year of a town', () => {
   it('is the same for the same size and seed, and another for another seed', () => {
     const { venues, organizers, events } = write()
     expect(write()).toMatchObject({ venues, organizers, events })

@@ -50,7 +50,7 @@ const person = () => ({
 })
 const headers = { 'x-forwarded-for': '198.51.100.7' }
 
-describe('who acts, as triggers know it', () => {
+describe('The actor that triggers know', () => {
   it('is the caller of a request, with its address and application password', async () => {
     await asUser().post('/core/v2/tags', { headers, body: { name: unique('told') } })
     expect(await told()).toEqual([person()])

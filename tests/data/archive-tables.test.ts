@@ -31,7 +31,7 @@ const REFERENCES = `SELECT conrelid::regclass::text AS table, confrelid::regclas
     a.attname AS column FROM pg_constraint k
   JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1] WHERE k.contype = 'f'`
 
-describe('the description of what archives hold', () => {
+describe('The description of what archives hold', () => {
   let database: TestDatabase
   let columns: readonly FoundColumn[]
   beforeAll(async () => {

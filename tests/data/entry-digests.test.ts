@@ -81,7 +81,7 @@ const steps: Readonly<Record<Name, Step>> = {
     ).rows,
 }
 
-describe('the digest of an entry', () => {
+describe('The digest of an entry', () => {
   it('says what the tables of terms and revisions say, whatever is written there', async () => {
     const step = fc.record({
       name: fc.constantFrom(...(Object.keys(steps) as Name[])),

@@ -68,7 +68,7 @@ const text = fc
   )
   .map((parts) => parts.join(''))
 
-describe('what searches read of an entry', () => {
+describe('What searches read of an entry', () => {
   it('is what the entry and its file say, whatever is written there', async () => {
     const step = fc.tuple(
       fc.constantFrom(...Object.values(steps)),
@@ -144,7 +144,7 @@ describe('what searches read of an entry', () => {
   })
 })
 
-describe('a search', () => {
+describe('A search', () => {
   it('finds a text anywhere in titles and contents, whatever signs it has', async () => {
     const [entry = 0] = entries
     const places = fc.tuple(fc.nat({ max: 120 }), fc.integer({ min: 1, max: 80 }))

@@ -118,7 +118,7 @@ const take = (steps: readonly Step[]): Promise<void> =>
     for (const { name, ...given } of steps) await statements[name](given).execute(tx)
   })
 
-describe('kept totals', () => {
+describe('Kept totals', () => {
   it('are what there is, whatever is written', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

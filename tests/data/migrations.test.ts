@@ -12,7 +12,7 @@ import { schemaOf } from './support/schema.ts'
 
 const LIST = new URL('../../prisma/checksums.sha256', import.meta.url)
 
-it('a migration that has been committed never changes', async () => {
+it('A migration that has been committed never changes', async () => {
   const migrations = await readMigrations()
   const lines = migrations.map(({ name, checksum }) => `${checksum}  ${name}/migration.sql\n`)
   expect(lines.join('')).toBe(await readFile(LIST, 'utf8'))
@@ -65,7 +65,7 @@ async function scriptsOf(version: number) {
   }))
 }
 
-describe('a database with former versions of migrations', () => {
+describe('A database with former versions of migrations', () => {
   it('is known in each version by its checksum', async () => {
     const migrations = await readMigrations()
     const found = migrations.map(({ name, script }) => [

@@ -29,7 +29,7 @@ async function give({ id }: Created, slug: string): Promise<void> {
 const slugOf = async (kind: string, { id }: Created): Promise<string> =>
   (await service.api.as('admin').get(`/core/v2/${kind}/${id}`)).body.slug
 
-it('gives items of a site that stood at one address a number each, and lets the others be', async () => {
+it('The migration gives items of a site that stood at one address a number each, and lets the others be', async () => {
   const { database } = service.ctx
   const slug = unique()
   const [page, post, other, media, kept] = [

@@ -29,7 +29,7 @@ const prepared = async (): Promise<{ count: number; connection: number }> => {
   return row ?? { count: -1, connection: -1 }
 }
 
-describe('prepared statements', () => {
+describe('Prepared statements', () => {
   it('are those that are sent again', async () => {
     const { count } = await prepared()
     await statement(-1).execute(database.db)

@@ -4,7 +4,7 @@ import { stillHolds } from '../../src/data/database/replica.ts'
 
 const maxLag = 5000
 
-describe('reading from a replica', () => {
+describe('Reading from a replica', () => {
   it('is allowed while nothing was heard since it had everything', () => {
     expect(stillHolds({ at: 1000, changes: 3 }, { now: 2000, changes: 3, maxLag })).toBe(true)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { startService, type TestService } from '../support/service.ts'
 
-describe('prisma/schema.prisma', () => {
+describe('The schema of Prisma', () => {
   let service: TestService
   beforeAll(async () => {
     service = await startService()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('an event that lost its details can be read, dated and removed after the migration', async () => {
+it('An event that lost its details can be read, dated and removed after the migration', async () => {
   const { id } = await event(service, { date: '2031-05-01 10:00:00' })
   const client = new Client({ connectionString: service.database.url })
   await client.connect()

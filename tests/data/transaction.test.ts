@@ -32,7 +32,7 @@ const add = (tx: Tx, key: string, value: number) =>
     .values({ key, value: JSON.stringify(value) })
     .execute()
 
-describe('a transaction', () => {
+describe('A transaction', () => {
   it('shows its statements what others of it wrote', async () => {
     await transact(async (tx) => {
       await insert('mixed.one').execute(tx)

@@ -21,7 +21,7 @@ const listOf = (...conditions: Parameters<typeof entryListing>[2]) =>
 const NEW_YEAR = new Date('2026-01-01T00:00:00Z')
 const EASTER = new Date('2026-04-05T00:00:00Z')
 
-describe('a list', () => {
+describe('A list', () => {
   it.each([
     ['nothing narrows it', [], {}],
     [

@@ -3,7 +3,7 @@ import { delimitersOf } from '../../src/markup/block-delimiters.ts'
 import { parseAttributes, serializeBlock } from '../../src/markup/block-comments.ts'
 import { fc } from '../support/properties.ts'
 
-describe('the comment of a block', () => {
+describe('The comment of a block', () => {
   it('gives back any attributes, whatever their text would end', () => {
     const parts = fc.constantFrom('--', '>', '<', '"', '\\', '&', '/-->', '\u0000', 'a', '}')
     const text = fc.array(parts, { maxLength: 8 }).map((found) => found.join(''))

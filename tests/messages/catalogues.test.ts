@@ -28,7 +28,7 @@ const argumentsIn = (catalogue: Catalogue) =>
 const isBlank = (text: string, key: string): boolean =>
   text.trim() === '' || (text.trim() !== text && !key.endsWith('Separator'))
 
-describe.each(Object.entries(catalogues))('the catalogue %s', (tag, catalogue) => {
+describe.each(Object.entries(catalogues))('The catalogue %s', (tag, catalogue) => {
   it('has the keys of the English one, in its order', () => {
     expect(keysOf(catalogue)).toEqual(keysOf(catalogues.en))
   })
@@ -51,7 +51,7 @@ describe.each(Object.entries(catalogues))('the catalogue %s', (tag, catalogue) =
   })
 })
 
-describe('the typography of catalogues', () => {
+describe('The typography of catalogues', () => {
   it.each([
     // U+202F and U+00A0 keep the signs on the line of their word.
     ['fr', /[^\s\u202F\u00A0{][;!?](?!\S)|[^\S\u00A0\u202F][:;!?»]|«[^\u00A0\u202F]|['"“„]/u],
@@ -78,7 +78,7 @@ function keysIn(sources: string): RegExp[] {
 
 const isOfEditor = (file: string): boolean => file.startsWith('src/write/')
 
-describe('the messages', () => {
+describe('The messages', () => {
   it('are used, each by its key, which the editor names without its prefix', () => {
     const files = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' }).trim().split('\n')
     const sourcesOf = (isWanted: (file: string) => boolean): string =>

@@ -3,7 +3,7 @@ import { asksFor, writeByLetters } from '../../src/messages/date-letters.ts'
 
 const MOMENT = new Date('2026-03-02T15:04:05Z')
 
-describe('a date by letters', () => {
+describe('A date by letters', () => {
   it.each([
     ['Y-m-d', 'en-US', '2026-03-02'],
     ['jS F Y', 'en-GB', '2nd March 2026'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { directionOf, languageTag } from '../../src/messages/language-tags.ts'
 import { wordsOf } from '../../src/messages/words.ts'
 
-describe('a language tag', () => {
+describe('A language tag', () => {
   it.each([
     ['en_US', 'en-US'],
     ['de_DE_formal', 'de-DE'],
@@ -27,7 +27,7 @@ describe('a language tag', () => {
   })
 })
 
-describe('the words of a site', () => {
+describe('The words of a site', () => {
   it.each([
     ['en_GB', 'en-GB'],
     ['tlh', 'en'],

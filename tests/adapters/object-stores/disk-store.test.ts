@@ -12,12 +12,12 @@ afterAll(async () => {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true })
 })
 
-describeStore('files on disk', async () => {
+describeStore('The store on disk', async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'almanac-disk-'))
   return createDiskStore(folder)
 })
 
-describe('files on disk', () => {
+describe('Files on disk', () => {
   it('are written through to the disk before they count as put, and their names after them', async () => {
     const base = await mkdtemp(path.join(tmpdir(), 'almanac-disk-'))
     const [local, root] = [path.join(base, 'local'), path.join(base, 'uploads')]

@@ -14,19 +14,19 @@ const PLACE = { region: 'us-east-1', keys: S3_KEYS, pathStyle: true }
 const server = await startS3Server()
 
 if (server === undefined) {
-  describe('files in a bucket', () => {
+  describe('Files in a bucket', () => {
     it.skip('SKIPPED: no S3 server could be started on this machine', () => undefined)
   })
 } else {
   afterAll(() => server.stop())
   const { endpoint, bucket } = server
 
-  describeStore('files in a bucket', () => {
+  describeStore('The store in a bucket', () => {
     return Promise.resolve(createS3Store({ ...PLACE, bucket, endpoint }))
   })
 }
 
-describe('a bucket that keeps a file though it shall go', () => {
+describe('A bucket that keeps a file though it shall go', () => {
   it('is a failure, so that the file is tried again', async () => {
     const bucket = await startOtherSite()
     const denied =
@@ -47,7 +47,7 @@ const stalling: RequestListener = (_request, response) => {
 }
 const reading = async (store: MediaStore) => text((await store.open('a')) ?? Readable.from([]))
 
-describe('a bucket that is silent', () => {
+describe('A bucket that is silent', () => {
   const PATIENCE = { connect: 200, answer: 200, idle: 200 }
   const local = fileURLToPath(import.meta.url)
 
@@ -73,11 +73,11 @@ describe('a bucket that is silent', () => {
     ['open', (store) => store.open('a')],
     ['put', (store) => store.put('a', local, { mimeType: 'text/plain', size: 10 })],
     ['remove', (store) => store.remove(['a'])],
-  ])('%s gives up and says that the store is not available', async (_name, work) => {
+  ])('makes %s give up and say that the store is not available', async (_name, work) => {
     expect(await failureOf(hanging, work)).toEqual(unavailable)
   })
 
-  it('put gives up when the file is taken and no answer comes', async () => {
+  it('makes put give up when the file is taken and no answer comes', async () => {
     const size = statSync(local).size
     const put = (store: MediaStore) => store.put('a', local, { mimeType: 'text/plain', size })
     expect(await failureOf(missing, put)).toEqual(unavailable)

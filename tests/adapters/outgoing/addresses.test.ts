@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { isPublicAddress } from '../../../src/adapters/outgoing/addresses.ts'
 
-describe('public addresses', () => {
+describe('Public addresses', () => {
   it.each(['8.8.8.8', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:800::200e'])(
     'are those like %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   )
 })
 
-describe('addresses that are not public', () => {
+describe('Addresses that are not public', () => {
   it.each([
     ['loopback', ['127.0.0.1', '127.255.255.254', '::1']],
     ['unspecified', ['0.0.0.0', '0.1.2.3', '::']],

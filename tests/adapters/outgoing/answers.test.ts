@@ -38,7 +38,7 @@ const slow =
     setTimeout(() => response.writeHead(302, { location }).end(), TIMEOUT * 0.6)
   }
 
-describe('an answer', () => {
+describe('An answer', () => {
   it('comes with its address and type', async () => {
     site.pages.set('/plain', text('Hello', { 'content-type': 'Text/HTML; charset=utf-8' }))
     const { url, type, text: body } = await outgoing.get(`${site.url}/plain`, wanted)
@@ -70,7 +70,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a request', () => {
+describe('A request', () => {
   it('says who asks, and nothing about anybody else', async () => {
     site.pages.set('/who', text('x', { 'set-cookie': 'a=b' }))
     await outgoing.get(`${site.url}/who`, wanted)
@@ -89,7 +89,7 @@ describe('a request', () => {
   })
 })
 
-describe('redirects', () => {
+describe('Redirects', () => {
   it.each([301, 302, 303, 307, 308])('with %i are followed', async (status) => {
     site.pages.set('/end', text('end'))
     site.pages.set('/start', redirect('end', status))
@@ -115,7 +115,7 @@ describe('redirects', () => {
   })
 })
 
-describe('answers that are not taken', () => {
+describe('Answers that are not taken', () => {
   it.each([204, 206, 400, 404, 500])('have the status %i', async (status) => {
     site.pages.set('/status', (_request, response) => {
       response.writeHead(status, { 'content-type': 'text/html' }).end()
@@ -206,7 +206,7 @@ describe('answers that are not taken', () => {
   })
 })
 
-describe('limits', () => {
+describe('Limits', () => {
   it('take the beginning of what is larger, where that is wanted', async () => {
     site.pages.set('/long', text('a'.repeat(900) + 'b'.repeat(900)))
     const cut = { ...wanted, overflow: 'cut' } as const

@@ -31,7 +31,7 @@ const failure = async (path: string, more: Partial<Exchange> = {}): Promise<stri
   return (error as OutgoingError).reason
 }
 
-describe('an exchange', () => {
+describe('An exchange', () => {
   it('sends what it has, and answers with any status', async () => {
     site.pages.set('/token', (request, response) => {
       response.writeHead(400, { 'content-type': 'application/json' })

@@ -32,7 +32,7 @@ afterAll(() => site.close())
 const outgoingTo = (more: { resolve?: () => Promise<string[]> } = {}): Outgoing =>
   createOutgoing({ allow: [site.place], userAgent: 'Test', ...more })
 
-describe('kept connections', () => {
+describe('Kept connections', () => {
   it('carry many exchanges, at most so many at a time', async () => {
     const connections = outgoingTo().connect(site.url, limits)
     for (let round = 0; round < 3; round++) {

@@ -30,7 +30,7 @@ const REFUSED = { reason: 'refused', asked: 0 }
 const allowed = () => ({ allow: [site.place] })
 const named = (...addresses: string[]) => ({ resolve: async () => addresses })
 
-describe('without an allowance', () => {
+describe('A client without an allowance', () => {
   it.each([
     ['loopback', '127.0.0.1'],
     ['another loopback', '127.8.9.10'],
@@ -48,46 +48,46 @@ describe('without an allowance', () => {
     ['unspecified', '0.0.0.0'],
     ['private', '10.0.0.1'],
     ['link-local', '169.254.169.254'],
-  ])('%s is not asked', async (_kind, host) => {
+  ])('does not ask %s', async (_kind, host) => {
     expect(await failureOf(`http://${host}:${site.port}/`)).toEqual(REFUSED)
     expect(await failureOf(`http://${host}/`)).toEqual(REFUSED)
   })
 
-  it('a name that leads to this machine is not asked', async () => {
+  it('does not ask a name that leads to this machine', async () => {
     expect(await failureOf(`http://localhost:${site.port}/`)).toEqual(REFUSED)
     expect(await failureOf('http://localhost:8080/')).toEqual(REFUSED)
   })
 
   it.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', '::ffff:10.0.0.1', '2002:a00:1::'])(
-    'a name that leads to %s is not asked',
+    'does not ask a name that leads to %s',
     async (address) => {
       expect(await failureOf('http://public.test/', named(address))).toEqual(REFUSED)
     },
   )
 
-  it('a name with a public and a private address is not asked', async () => {
+  it('does not ask a name with a public and a private address', async () => {
     const options = named('93.184.216.34', '127.0.0.1')
     expect(await failureOf('http://mixed.test/', options)).toEqual(REFUSED)
   })
 
-  it('a name without an address is not asked', async () => {
+  it('does not ask a name without an address', async () => {
     expect(await failureOf('http://none.test/', named())).toEqual(REFUSED)
   })
 })
 
-describe('with an allowance for one place', () => {
-  it('that place is asked', async () => {
+describe('A client with an allowance for one place', () => {
+  it('asks that place', async () => {
     const outgoing = createOutgoing({ userAgent, ...allowed() })
     expect((await outgoing.get(`${site.url}/`, wanted)).text).toBe('secret')
   })
 
-  it('so is a name that leads there', async () => {
+  it('asks a name that leads there', async () => {
     const outgoing = createOutgoing({ userAgent, ...allowed(), ...named('127.0.0.1') })
     const answer = await outgoing.get(`http://site.test:${site.port}/`, wanted)
     expect(answer.text).toBe('secret')
   })
 
-  it('no other place is', async () => {
+  it('asks no other place', async () => {
     expect(await failureOf('http://127.0.0.1:8080/', allowed())).toEqual(REFUSED)
     expect(await failureOf(`http://127.0.0.2:${site.port}/`, allowed())).toEqual(REFUSED)
     expect(await failureOf(`http://[::1]:${site.port}/`, allowed())).toEqual(REFUSED)
@@ -103,13 +103,13 @@ describe('with an allowance for one place', () => {
     ['another scheme', 'gopher://127.0.0.1/'],
     ['an address with credentials', 'http://user:pass@93.184.216.34/'],
     ['nothing', 'http://'],
-  ])('a redirect to %s is not followed', async (_kind, location) => {
+  ])('follows no redirect to %s', async (_kind, location) => {
     site.pages.set('/away', redirect(location))
     const failure = await failureOf(`${site.url}/away`, allowed())
     expect(failure).toEqual({ reason: 'refused', asked: 1 })
   })
 
-  it('a name is judged anew on each hop, and the judged address is the one that is asked', async () => {
+  it('judges a name anew on each hop, and asks the judged address', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']]
     let resolved = 0
     const resolve = async () => answers[resolved++] ?? []
@@ -141,7 +141,7 @@ describe('DNS rebinding', () => {
   })
 })
 
-describe('addresses that no request is made to', () => {
+describe('Addresses that no request is made to', () => {
   it.each([
     'ftp://93.184.216.34/',
     'file:///etc/passwd',
@@ -156,11 +156,11 @@ describe('addresses that no request is made to', () => {
     '',
     'http://',
     `http://93.184.216.34/${'x'.repeat(3000)}`,
-  ])('%s', async (address) => {
+  ])('are such as %s', async (address) => {
     expect((await failureOf(address)).reason).toBe('refused')
   })
 
-  it('names at ports where no web servers listen', async () => {
+  it('are names at ports where no web servers listen', async () => {
     const options = named('93.184.216.34')
     expect((await failureOf('http://public.test:25/', options)).reason).toBe('refused')
   })

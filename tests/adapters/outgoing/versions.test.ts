@@ -14,7 +14,7 @@ afterAll(() => other.close())
 
 const wanted = { types: [ANY_TYPE], bytes: 1000, overflow: 'refuse' } as const
 
-describe('a version that is known', () => {
+describe('A version that is known', () => {
   it('is told to the server, which need not send it again', async () => {
     other.pages.set('/file', (request, response) => {
       const same = request.headers['if-none-match'] === '"a"'
@@ -42,7 +42,7 @@ describe('a version that is known', () => {
   })
 })
 
-it('as many redirects are followed as are wanted', async () => {
+it('As many redirects are followed as are wanted', async () => {
   for (let hop = 0; hop < 6; hop++) other.pages.set(`/hop${hop}`, redirect(`/hop${hop + 1}`))
   other.pages.set('/hop6', text('there'))
   const get = (path: string) =>
@@ -51,7 +51,7 @@ it('as many redirects are followed as are wanted', async () => {
   await expect(get('/hop0')).rejects.toMatchObject({ reason: 'redirects' })
 })
 
-it('a refusal says when to come again', async () => {
+it('A refusal says when to come again', async () => {
   other.pages.set('/busy', (_, response) => response.writeHead(429, { 'retry-after': '9' }).end())
   await expect(outgoing.getVersion(`${other.url}/busy`, wanted, undefined)).rejects.toMatchObject({
     response: { status: 429, retryAfter: 9 },
@@ -65,12 +65,12 @@ it.each([
   ['999999999', 86_400],
   ['', undefined],
   ['soon', undefined],
-])('Retry-After: %s', (header, seconds) => {
+])('A wait that Retry-After asks for is read: %s', (header, seconds) => {
   expect(retryAfterOf(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(seconds)
 })
 
 it.each(['"a\r\nx: y"', 'a', '"ä"', `"${'a'.repeat(600)}"`])(
-  'what cannot be sent back is no tag: %j',
+  'What cannot be sent back is no tag: %j',
   (etag) => {
     expect(versionOf((name) => (name === 'etag' ? etag : ''))).toEqual({
       etag: '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { adsTxtProblems, plainAdsTxt } from '../../../src/domain/ads/settings/ads-txt.ts'
 import { growth, LINEAR } from '../../support/growth.ts'
 
-describe('a text for ads.txt', () => {
+describe('A text for ads.txt', () => {
   it.each([
     '',
     '  \n# comment\n\r\n',

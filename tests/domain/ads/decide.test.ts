@@ -37,7 +37,7 @@ function evenly(): () => number {
   return () => ((turn++ * 7919) % 10_007) / 10_007
 }
 
-describe('the choice of ads', () => {
+describe('The choice of ads', () => {
   it('goes by priority, then by age', () => {
     const plan = planOf([
       unit(1, 'plain_text'),
@@ -100,7 +100,7 @@ describe('the choice of ads', () => {
   })
 })
 
-describe('code of ads', () => {
+describe('Code of ads', () => {
   it.each([
     '<script>x</script>',
     '<SCRIPT src=//x>',
@@ -123,7 +123,7 @@ describe('code of ads', () => {
 
 const own = (from: string, to: string) => periodOf('custom', '2026-03-01', { from, to })
 
-describe('periods of reports', () => {
+describe('Periods of reports', () => {
   it.each([
     ['today', ['2026-03-01']],
     ['yesterday', ['2026-02-28']],
@@ -131,7 +131,7 @@ describe('periods of reports', () => {
     ['this_month', 31],
     ['last_month', 28],
     ['this_year', 12],
-  ] as const)('%s', (name, parts) => {
+  ] as const)('are days: %s', (name, parts) => {
     const period = periodOf(name, '2026-03-01', {})
     if (typeof parts === 'number') expect(period?.parts).toHaveLength(parts)
     else expect(period?.parts).toEqual(parts)
@@ -146,7 +146,7 @@ describe('periods of reports', () => {
   })
 })
 
-describe('networks of addresses', () => {
+describe('Networks of addresses', () => {
   it.each([
     ['10.1.2.3', '10.1.2.0'],
     ['::ffff:10.1.2.3', '10.1.2.0'],
@@ -155,7 +155,7 @@ describe('networks of addresses', () => {
     ['fe80::1%eth0', 'fe80:0:0::'],
     ['nonsense', ''],
     ['', ''],
-  ])('%s is of %j', (address, network) => {
+  ])('are of %s: %j', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 })

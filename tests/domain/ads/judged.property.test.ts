@@ -140,7 +140,7 @@ function judged(
   return simple === 'any' ? number > 0 : number === include.length
 }
 
-describe('targeting', () => {
+describe('Targeting', () => {
   it('lets through whom a naive judge of the request lets through', () => {
     fc.assert(
       fc.property(asked, rulesOf(values), rulesOf(values), (one, include, exclude) => {
@@ -203,7 +203,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   user_type: ['editor'],
 }
 
-describe('visibility', () => {
+describe('Visibility', () => {
   it('is where a naive judge of the page sees it', () => {
     const roles = fc.subarray(['editor', 'author'])
     fc.assert(

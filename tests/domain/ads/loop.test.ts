@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { loopPlaces } from '../../../src/domain/ads/placing/loop.ts'
 import { fc } from '../../support/properties.ts'
 
-describe('places between the items of a list', () => {
+describe('Places between the items of a list', () => {
   it.each([
     [{}, 5, [1]],
     [{ ads_loop_number: 2 }, 5, [2]],

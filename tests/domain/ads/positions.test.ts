@@ -20,7 +20,7 @@ function marked(html: string, position: TextPosition, fields: object = {}, chanc
 
 const THREE = '<p>One.</p>\n<p>Two.</p>\n<p>Three.</p>'
 
-describe('places in a text', () => {
+describe('Places in a text', () => {
   it.each<[TextPosition, object, string]>([
     ['beginning_of_post', {}, '|<p>One.</p>\n<p>Two.</p>\n<p>Three.</p>'],
     ['end_of_post', {}, '<p>One.</p>\n<p>Two.</p>\n<p>Three.</p>|'],
@@ -41,7 +41,7 @@ describe('places in a text', () => {
     ['after_word_count', { word_count_number: 99 }, THREE],
     ['ad_before_html_tag', { paragraph_number: 3 }, '<p>One.</p>\n<p>Two.</p>\n|<p>Three.</p>'],
     ['random_ad_placement', {}, '<p>One.</p>|\n<p>Two.</p>\n<p>Three.</p>'],
-  ])('%s %j', (position, fields, expected) => {
+  ])('are found by %s %j', (position, fields, expected) => {
     expect(marked(THREE, position, fields)).toBe(expected)
   })
 
@@ -73,7 +73,7 @@ describe('places in a text', () => {
     ['ad_after_id', { after_id_name: 'x' }],
     ['ad_after_class', { after_class_name: '.c', paragraph_number: 2 }],
     ['ad_after_customq', { after_customq_name: 'section > h2.c[data-k=v]' }],
-  ] as const)('%s are found by the element', (position, fields) => {
+  ] as const)('are found by the element: %s', (position, fields) => {
     const html =
       '<p class="c">a</p><section><h2 class="c" id="x" data-k="v">b</h2></section><h2>c</h2>'
     expect(marked(html, position, fields)).toBe(html.replace('</h2>', '</h2>|'))
@@ -163,7 +163,7 @@ const piece = fc.constantFrom(
   '</script>',
 )
 
-describe('any text, however broken', () => {
+describe('Any text, however broken,', () => {
   it('has places within its bounds and never inside of a tag', () => {
     const fields = {
       repeat_paragraph: true,

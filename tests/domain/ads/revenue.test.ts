@@ -10,7 +10,7 @@ const settingsOf = (more: Readonly<Record<string, unknown>>) =>
     ...more,
   })
 
-describe('views for authors', () => {
+describe('Views for authors', () => {
   it('are as many as their share of both shares', () => {
     const share = fc.integer({ min: 0, max: 100 })
     fc.assert(

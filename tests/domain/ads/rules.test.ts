@@ -46,7 +46,7 @@ function readChain(rules: readonly Rule[], empty: boolean): boolean {
   return result
 }
 
-describe('pairs of rule lists', () => {
+describe('Pairs of rule lists', () => {
   it.each(['any', 'all'] as const)(
     'let through what a naive reader lets through (%s)',
     (simple) => {
@@ -89,7 +89,7 @@ const TABLET = 'Mozilla/5.0 (Linux; Android 14; SM-X200) AppleWebKit/537 Chrome/
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 const EDGE = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537 Chrome/120 Safari/537 Edg/120'
 
-describe('targeting', () => {
+describe('Targeting', () => {
   it.each<[string, string | number, Visitor, boolean]>([
     ['device_type', 'desktop', visitor({ 'user-agent': DESKTOP }), true],
     ['device_type', 'mobile', visitor({ 'user-agent': PHONE }), true],
@@ -129,7 +129,7 @@ describe('targeting', () => {
     ['weekday', 'Sunday', visitor({}), false],
     ['moon', 'full', visitor({}), false],
     ['constructor', '', visitor({}), false],
-  ])('%s %s', (type, value, who, expected) => {
+  ])('judges %s %s', (type, value, who, expected) => {
     expect(isTarget(who, rule(type, value))).toBe(expected)
   })
 })
@@ -150,7 +150,7 @@ const page: ShownPage = {
   entry: { ...entry, type: 'page', taxonomies: [], template: 'wide' },
 }
 
-describe('visibility', () => {
+describe('Visibility', () => {
   it.each<[string, string | number, ShownPage, boolean]>([
     ['post_type', 'post', post, true],
     ['post_type', 'page', post, false],
@@ -176,7 +176,7 @@ describe('visibility', () => {
     ['user_type', 'editor', post, true],
     ['post_type', 'post', { kind: 'home' }, false],
     ['toString', '', post, false],
-  ])('%s %s', (type, value, shown, expected) => {
+  ])('judges %s %s', (type, value, shown, expected) => {
     expect(isPlace(shown, ['editor'], rule(type, value))).toBe(expected)
   })
 })

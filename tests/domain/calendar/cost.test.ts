@@ -14,7 +14,7 @@ const costOf = (input: string | number, more: Partial<typeof plain> = {}) => ({
   cost: readCost(input),
 })
 
-describe('the cost of an event', () => {
+describe('The cost of an event', () => {
   it.each([
     ['15', '$15', ['15']],
     [12.5, '$12.5', ['12.5']],
@@ -37,7 +37,7 @@ describe('the cost of an event', () => {
     ['Pay what you like', 'Pay what you like', ['pay-what-you-like']],
     ['Adults 10, kids 5', 'Adults 10, kids 5', ['5', '10']],
     ['…', '…', []],
-  ])('%j shows as %j', (input, shown, values) => {
+  ])('is read from %j and shows as %j', (input, shown, values) => {
     const cost = costOf(input)
     expect(formatCost(cost)).toEqual(shown)
     expect(costValues(cost)).toEqual(values)
@@ -51,7 +51,7 @@ describe('the cost of an event', () => {
     ['15', '$15', '', ''],
     ['$5 - $10', '$5 – $10', '', ''],
     ['VIP 15', 'VIP 15', '', ''],
-  ])('%j shows as %j, and tells its currency', (input, shown, symbol, position) => {
+  ])('is read from %j, shows as %j, and tells its currency', (input, shown, symbol, position) => {
     const cost = costOf(input)
     expect(formatCost(cost)).toEqual(shown)
     expect(currencyOf(cost)).toEqual({ symbol, position })

@@ -3,7 +3,7 @@ import { addressLines } from '../../../src/domain/calendar/postal-address.ts'
 
 const known = { address: '1 Mill Road', city: 'Portland', state: 'ME', zip: '04101', country: '' }
 
-describe('the lines of an address', () => {
+describe('The lines of an address', () => {
   it.each([
     ['United States', ['1 Mill Road', 'Portland, ME 04101', 'United States']],
     ['USA', ['1 Mill Road', 'Portland, ME 04101', 'USA']],

@@ -5,7 +5,7 @@ import {
   supports,
 } from '../../../src/domain/content-types/content-types.ts'
 
-describe('content types', () => {
+describe('Content types', () => {
   it('are found by name only', () => {
     expect(contentType('page')?.restBase).toBe('pages')
     expect(contentType('pages')).toBeUndefined()

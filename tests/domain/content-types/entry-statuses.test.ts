@@ -15,7 +15,7 @@ const past = new Date('2020-01-01T00:00:00Z')
 const soon = new Date('2026-01-01T00:00:59Z')
 const future = new Date('2026-01-01T00:01:00Z')
 
-describe('nextStatus', () => {
+describe('The next status', () => {
   it.each<[string, StatusName | undefined, StatusName | null | undefined, Date | null, StatusName]>(
     [
       ['a new item is a draft', undefined, undefined, null, 'draft'],
@@ -34,12 +34,12 @@ describe('nextStatus', () => {
       ['an item in the trash', 'trash', undefined, future, 'trash'],
       ['another status', 'publish', 'ads_expired', future, 'ads_expired'],
     ],
-  )('%s', (_name, current, wanted, date, expected) => {
+  )('is right: %s', (_name, current, wanted, date, expected) => {
     expect(nextStatus({ current, wanted, date, now })).toBe(expected)
   })
 })
 
-describe('isWritable', () => {
+describe('The check of statuses', () => {
   it('accepts the statuses of behaviour/content.md#statuses', () => {
     expect(writableStatuses).toEqual([
       'publish',
@@ -70,7 +70,7 @@ describe('isWritable', () => {
   })
 })
 
-describe('the registry', () => {
+describe('The registry', () => {
   it('asks for the right to publish where readers would see the item', () => {
     for (const name of publicStatuses) expect(statuses[name].needsPublish).toBe(true)
     expect(statuses.private.needsPublish).toBe(true)

@@ -11,7 +11,7 @@ import { fc } from '../../support/properties.ts'
 
 const newYork = 'America/New_York'
 
-describe('parseDate', () => {
+describe('The reader of dates', () => {
   it.each([
     ['winter', '2022-01-15T08:30:00', '2022-01-15T13:30:00'],
     ['summer', '2022-07-15T08:30:00', '2022-07-15T12:30:00'],
@@ -31,7 +31,7 @@ describe('parseDate', () => {
     ['a leap second', '2022-01-15T08:30:60', '2022-01-15T13:31:00'],
     ['a year of the nineteenth century', '1901-12-01T00:00:00', '1901-12-01T05:00:00'],
     ['a year below 100', '0044-03-15T12:00:00Z', '0044-03-15T12:00:00'],
-  ])('%s: %s', (_name, text, gmt) => {
+  ])('reads %s: %s', (_name, text, gmt) => {
     const date = parseDate(text, newYork)
     expect(date && toGmtIso(date)).toBe(gmt)
   })
@@ -54,7 +54,7 @@ describe('parseDate', () => {
     '12022-01-15T08:30:00',
     ' 2022-01-15T08:30:00',
     '1642235400',
-  ])('%j is no date', (text) => {
+  ])('takes %j for no date', (text) => {
     expect(parseDate(text, newYork)).toBeUndefined()
     expect(isAcceptableDate(text)).toBe(false)
   })
@@ -68,14 +68,14 @@ describe('parseDate', () => {
   })
 })
 
-describe('parseGmtDate', () => {
+describe('The reader of dates in GMT', () => {
   it('reads a text without an offset as GMT', () => {
     expect(parseGmtDate('2022-07-15T02:30:00')).toEqual(new Date('2022-07-15T02:30:00Z'))
     expect(parseGmtDate('2022-01-15T08:30:00-03:00')).toEqual(new Date('2022-01-15T11:30:00Z'))
   })
 })
 
-describe('formatting', () => {
+describe('Formatting', () => {
   it.each([
     ['9999-12-31T20:00:00Z', 'Asia/Tokyo', '9999-12-31T23:59:59'],
     ['0001-01-01T02:00:00Z', newYork, '0001-01-01T00:00:00'],

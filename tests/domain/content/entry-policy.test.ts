@@ -30,7 +30,7 @@ const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber']
 const who = (may: (caller: Caller) => boolean): string[] =>
   roles.filter((role) => may(someone(role)))
 
-describe('an item of somebody else', () => {
+describe('An item of somebody else', () => {
   it.each([
     ['publish', roles],
     ['ads_expired', roles],
@@ -59,7 +59,7 @@ describe('an item of somebody else', () => {
   })
 })
 
-describe('an own item', () => {
+describe('An own item', () => {
   it('is read by its author whatever its status', () => {
     for (const status of ['draft', 'private', 'future', 'trash']) {
       expect(canRead(someone('subscriber'), post, own(status))).toBe(true)
@@ -91,7 +91,7 @@ describe('an own item', () => {
   })
 })
 
-describe('the where-clause of a list', () => {
+describe('The where-clause of a list', () => {
   it('compares a single status, so that an index gives the order', () => {
     const { sql, parameters } = compiled(visibleTo(ANONYMOUS, post, ['publish']))
     expect(sql).toBe(`"e"."type" = 'post' AND ("e"."status" = 'publish')`)
@@ -109,7 +109,7 @@ describe('the where-clause of a list', () => {
   })
 })
 
-describe('the statuses of which a caller sees everything', () => {
+describe('The statuses of which a caller sees everything', () => {
   const any = ['publish', 'future', 'draft', 'pending', 'private']
 
   it('are those asked for where nothing hangs on who wrote an item', () => {

@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/content/meta-keys.ts'
 import { parseMeta, readMeta } from '../../../src/domain/content/meta.ts'
 
-describe('readMeta', () => {
+describe('The reader of meta', () => {
   it('shows every key in order, with defaults, and sparse ones where they have a value', () => {
     const meta = readMeta(null, metaKeyNames)
     const sparse: readonly string[] = sparseMetaKeys
@@ -29,7 +29,7 @@ describe('readMeta', () => {
   })
 })
 
-describe('parseMeta', () => {
+describe('The parser of meta', () => {
   it.each<[string, unknown, unknown]>([
     ['_EventAllDay', true, true],
     ['_EventAllDay', 0, false],
@@ -54,7 +54,7 @@ describe('parseMeta', () => {
     ['_EventOrganizerID', '', []],
     ['_EventOrganizerID', [], []],
     ['_EventOrganizerID', null, null],
-  ])('%s: %j becomes %j', (key, value, expected) => {
+  ])('takes for %s %j and makes %j of it', (key, value, expected) => {
     expect(parseMeta({ [key]: value })).toEqual({ [key]: expected })
   })
 
@@ -84,14 +84,14 @@ describe('parseMeta', () => {
     ['_EventOrganizerID', true],
     ['_EventOrganizerID', [null]],
     ['_EventOrganizerID', ['1e999']],
-  ])('%s: %j is refused', (key, value) => {
+  ])('refuses for %s %j', (key, value) => {
     expect(() => parseMeta({ [key]: value })).toThrow(
       expect.objectContaining({ code: 'rest_invalid_type', kind: 'invalid' }),
     )
   })
 
   it.each<unknown>([null, undefined, ['x'], {}, { unknown: 1, toString: 2, __proto__: { a: 1 } }])(
-    '%j changes nothing',
+    'changes nothing for %j',
     (input) => {
       expect(parseMeta(input)).toEqual({})
     },

@@ -11,7 +11,7 @@ const item = (status: string, ...path: string[]) => ({
   path,
 })
 
-describe('permalink', () => {
+describe('The permalink', () => {
   it.each([
     ['publish', 'https://example.org/news/'],
     ['private', 'https://example.org/news/'],
@@ -38,7 +38,7 @@ describe('permalink', () => {
   })
 })
 
-describe('permalinkTemplate', () => {
+describe('The template of a permalink', () => {
   it('has a placeholder where the slug goes', () => {
     expect(permalinkTemplate(site, post, item('draft', ''))).toBe(`${site}/%postname%/`)
     const template = permalinkTemplate(site, page, item('publish', 'about', 'team'))

@@ -6,7 +6,7 @@ const page = new URL('https://site.test/folder/page')
 const find = (html: string) => findEmbedLink(html, page)
 const link = (attributes: string): string => `<head><link ${attributes}></head>`
 
-describe('the link to embed data', () => {
+describe('The link to embed data', () => {
   it.each([
     ['rel="alternate" type="application/json+oembed" href="/e?a=1&amp;b=2"', '/e?a=1&b=2'],
     ["REL='Alternate' TYPE='Application/JSON+oEmbed' HREF='e'", '/folder/e'],

@@ -5,7 +5,7 @@ import { fc } from '../../support/properties.ts'
 const source = { listed: true, siteUrl: 'https://site.test' }
 const clean = (html: string): string => cleanEmbedMarkup(html, source)
 
-describe('markup of providers', () => {
+describe('Markup of providers', () => {
   it('keeps a quotation with links', () => {
     const quotation = '<blockquote><p>Text <a href="https://a.test/">link</a></p></blockquote>'
     expect(clean(`${quotation}<script async src="https://a.test/x.js"></script>`)).toBe(quotation)

@@ -9,7 +9,7 @@ const entry = (members: object) => ({
   ...members,
 })
 
-describe('the title in plain text', () => {
+describe('The title in plain text', () => {
   it.each([
     ['Fish & <em>chips</em>', 'Fish & chips'],
     ['A &amp; B &ndash; C &lt;b&gt;', 'A & B – C <b>'],
@@ -18,14 +18,14 @@ describe('the title in plain text', () => {
     ['Caf&eacute; &Eacute;t&eacute; &frac12; &#8364;', 'Café Été ½ €'],
     ['A &amp;eacute; is written, R&D stays', 'A &eacute; is written, R&D stays'],
     ['', ''],
-  ])('of %j', (title, expected) => expect(plainTitle(entry({ title }))).toBe(expected))
+  ])('is made of %j', (title, expected) => expect(plainTitle(entry({ title }))).toBe(expected))
 
   it('says that a password is asked for', () => {
     expect(plainTitle(entry({ title: 'Locked', password: 'x' }))).toBe('Protected: Locked')
   })
 })
 
-describe('the excerpt in plain text', () => {
+describe('The excerpt in plain text', () => {
   it('is cut like any excerpt', () => {
     const content = Array.from({ length: 40 }, (_, index) => `word${index}`).join('\n')
     expect(plainExcerpt(entry({ content }))).toMatch(/^word0 word1 .* word29 …$/)

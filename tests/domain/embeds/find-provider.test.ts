@@ -5,7 +5,7 @@ import { wellKnownProviders } from '../../../src/domain/embeds/providers.ts'
 const find = createProviderFinder([], wellKnownProviders)
 const nameOf = (url: string) => find(new URL(url))?.name
 
-describe('well-known providers', () => {
+describe('Well-known providers', () => {
   it.each([
     ['https://www.youtube.com/watch?v=x', 'YouTube'],
     ['http://youtube.com/watch?v=x', 'YouTube'],
@@ -35,7 +35,7 @@ describe('well-known providers', () => {
   })
 })
 
-describe('configured providers', () => {
+describe('Configured providers', () => {
   const own = { name: 'Own', patterns: ['https://own.test/v/*'], endpoint: 'https://own.test/o' }
 
   it('come before the others', () => {

@@ -4,7 +4,7 @@ import { DomainError, failure, forbidden } from '../../../src/domain/errors/erro
 import { errorCatalogue } from '../../../src/errors/catalogue.ts'
 import { errorAnswer } from '../../../src/http/errors.ts'
 
-describe('failure', () => {
+describe('A failure', () => {
   it('has the kind and the sentence of its code', () => {
     const error = failure('rest_already_trashed')
     expect(error).toBeInstanceOf(DomainError)
@@ -24,7 +24,7 @@ describe('failure', () => {
   })
 })
 
-describe('forbidden', () => {
+describe('A failure of permission', () => {
   it.each([
     [false, 401],
     [true, 403],
@@ -33,8 +33,8 @@ describe('forbidden', () => {
   })
 })
 
-describe('the catalogue', () => {
-  it.each(Object.entries(errorCatalogue))('%s is a whole sentence', (_code, { message }) => {
+describe('The catalogue', () => {
+  it.each(Object.entries(errorCatalogue))('has a whole sentence for %s', (_code, { message }) => {
     expect(message).toMatch(/^[A-Z].*\.$/)
   })
 

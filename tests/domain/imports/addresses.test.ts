@@ -29,7 +29,7 @@ const LINES = [
 const words = (text: string): string[] =>
   (text.replaceAll(/\bD-(?=\d)/g, '').match(/[^\s,]+/g) ?? []).toSorted()
 
-describe('an address of one line', () => {
+describe('An address of one line', () => {
   it.each([
     [
       '1 Pier Road, Portland, ME, 04101, United States',
@@ -67,7 +67,7 @@ describe('an address of one line', () => {
       'Kerkstraat 9, 1012 AB Amsterdam, Netherlands',
       ['Kerkstraat 9', 'Amsterdam', '', '1012 AB', 'Netherlands', 'NL'],
     ],
-  ])('%j is read', (text, expected) => {
+  ])('is read: %j', (text, expected) => {
     expect(parts(text)).toEqual(expected)
   })
 
@@ -84,7 +84,7 @@ describe('an address of one line', () => {
     '12 High Street, Headington, Oxford, OX3 9AB, United Kingdom',
     'Main Street, Old Town, 8010, Austria',
     'Room 4, ME',
-  ])('%j can mean more than one thing and is not read', (text) => {
+  ])('can mean more than one thing and is not read: %j', (text) => {
     expect(parts(text)).toBeUndefined()
   })
 
@@ -105,7 +105,7 @@ describe('an address of one line', () => {
   })
 })
 
-it('a country is known by its English name, and by others that are common', () => {
+it('A country is known by its English name, and by others that are common', () => {
   const names = ['Germany', ' GERMANY ', 'Deutschland', 'uk', 'USA', 'Hungary', 'Nowhere', 'DE', '']
   expect(names.map(countryCode)).toEqual([
     'DE',

@@ -8,7 +8,7 @@ async function only(...lines: string[]) {
   return event
 }
 
-describe('an event', () => {
+describe('An event', () => {
   it('without a name, an end and a unique id gets them', async () => {
     const file = vcalendar(...vevent('DTSTART:20270601T100000Z'))
     const [first] = eventsOf(await parsedOf(file))
@@ -72,7 +72,7 @@ describe('an event', () => {
   })
 })
 
-describe('a series', () => {
+describe('A series', () => {
   it('brings a hundred times at most', async () => {
     const file = vcalendar(...titled('DTSTART:20200101T100000Z', 'RRULE:FREQ=DAILY'))
     const events = eventsOf(await parsedOf(file))
@@ -120,7 +120,7 @@ describe('a series', () => {
   })
 })
 
-describe('what is no calendar', () => {
+describe('What is no calendar', () => {
   it.each([
     ['a page', '<!doctype html><title>Not found</title>'],
     ['nothing', ''],
@@ -128,7 +128,7 @@ describe('what is no calendar', () => {
       'another charset',
       Buffer.from(vcalendar(...titled('DTSTART:20270601T100000Z', 'X:ä')), 'latin1'),
     ],
-  ])('%s is refused', async (_, text) => {
+  ])('is refused: %s', async (_, text) => {
     await expect(parsedOf(text)).rejects.toMatchObject({ slug: 'error:not-ics' })
   })
 })

@@ -32,7 +32,7 @@ const items = fc
     fc.dictionary(fc.constantFrom(...NAMES), fc.oneof(fc.constant(inner), fc.jsonValue())),
   )
 
-describe('items that anybody may have written', () => {
+describe('Items that anybody may have written', () => {
   it('are read or refused, and never break the reader', () => {
     fc.assert(
       fc.property(fc.oneof(items, fc.jsonValue()), (value) => {

@@ -31,7 +31,7 @@ function* pieces(events: number, taken: { events: number }): Generator<Buffer> {
   yield Buffer.from(`${text}END:VCALENDAR\r\n`)
 }
 
-it('reads every one of 50,000 events, and no further ahead than a piece of the file', async () => {
+it('The reader of imports reads every one of 50,000 events, and no further ahead than a piece of the file', async () => {
   const taken = { events: 0 }
   const seen = new Set<string>()
   let ahead = 0
@@ -50,6 +50,6 @@ async function readAll(events: number): Promise<void> {
   }
 }
 
-it('takes time that grows with the events alone', async () => {
+it('The reader of imports takes time that grows with the events alone', async () => {
   expect(await growth(readAll, 8000)).toBeLessThan(LINEAR)
 })

@@ -3,7 +3,7 @@ import { eventsOf, fixture, parsedOf, problemsOf, type LineEnds } from './suppor
 
 const hash = { content_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }
 
-describe('a calendar as Google exports it', () => {
+describe('A calendar as Google exports it', () => {
   it('brings single events with their HTML, place and revision', async () => {
     const [first] = eventsOf(await parsedOf(fixture('google.ics')))
     expect(first).toEqual({
@@ -78,7 +78,7 @@ describe('a calendar as Google exports it', () => {
   })
 })
 
-describe('a calendar as Outlook exports it', () => {
+describe('A calendar as Outlook exports it', () => {
   it('knows zones of Windows, HTML beside text, and quoted parameters', async () => {
     const [council] = eventsOf(await parsedOf(fixture('outlook.ics')))
     expect(council).toMatchObject({
@@ -115,7 +115,7 @@ describe('a calendar as Outlook exports it', () => {
   })
 })
 
-describe('a calendar as Apple exports it', () => {
+describe('A calendar as Apple exports it', () => {
   it('parts places by lines, and forgives escapes where there must be none', async () => {
     const [market] = eventsOf(await parsedOf(fixture('apple.ics', 'mixed')))
     expect(market).toMatchObject({
@@ -138,7 +138,7 @@ describe('a calendar as Apple exports it', () => {
   })
 })
 
-it('a calendar as Meetup exports it shows signs of its text as text', async () => {
+it('A calendar as Meetup exports it shows signs of its text as text', async () => {
   const [talks] = eventsOf(await parsedOf(fixture('meetup.ics', 'lf')))
   expect(talks).toMatchObject({
     title: 'Talks & pizza; bring a laptop',
@@ -155,7 +155,7 @@ it('a calendar as Meetup exports it shows signs of its text as text', async () =
 })
 
 it.each(['google.ics', 'outlook.ics', 'apple.ics', 'meetup.ics'])(
-  '%s says the same however its lines end',
+  'The calendar %s says the same however its lines end',
   async (name) => {
     const read = (ends: LineEnds) => parsedOf(fixture(name, ends))
     const [one, other, third] = await Promise.all((['crlf', 'lf', 'mixed'] as const).map(read))

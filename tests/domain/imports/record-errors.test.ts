@@ -6,7 +6,7 @@ import { nextRun } from '../../../src/domain/imports/frequency.ts'
 const at = (minutes: number): string => new Date(minutes * 60_000).toISOString()
 const failed = (code: string, minutes: number) => ({ code, message: 'x', date: at(minutes) })
 
-describe('errors of a record', () => {
+describe('Errors of a record', () => {
   it('have one failure of a name in an hour', () => {
     const first = withErrors([], [failed('a', 0), failed('a', 30), failed('b', 30)])
     expect(first.map(({ code }) => code)).toEqual(['a', 'b'])
@@ -22,7 +22,7 @@ describe('errors of a record', () => {
   })
 })
 
-describe('fields of an imported item', () => {
+describe('Fields of an imported item', () => {
   it('are untouched while they are as the last import left them', () => {
     const imported = { title: 'a' }
     expect(isUntouched('title', { title: 'a' }, imported)).toBe(true)
@@ -38,7 +38,7 @@ describe('fields of an imported item', () => {
   })
 })
 
-describe('a schedule', () => {
+describe('A schedule', () => {
   it.each([
     ['every30mins', 1800],
     ['hourly', 3600],

@@ -11,7 +11,7 @@ const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const singles = anyEvent.filter(({ recurrence }) => recurrence === undefined)
 
-it('what our own writer writes comes back as items', async () => {
+it('What our own writer writes comes back as items', async () => {
   await fc.assert(
     fc.asyncProperty(singles, async (one) => {
       const parsed = await parsedOf(calendarOf([one]), { window: EVER })
@@ -32,7 +32,7 @@ it('what our own writer writes comes back as items', async () => {
   )
 })
 
-it('reading twice gives the same items, with the same hashes', async () => {
+it('Reading twice gives the same items, with the same hashes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { maxLength: 4 }), async (events) => {
       const text = calendarOf(events)
@@ -52,7 +52,7 @@ const rules = fc.constantFrom(
   'FREQ=YEARLY;BYMONTH=4,11;BYDAY=2TU;COUNT=5',
 )
 
-it('series have the times that another library names', async () => {
+it('Series have the times that another library names', async () => {
   const starts = fc.integer({ min: 0, max: 700 })
   await fc.assert(
     fc.asyncProperty(rules, starts, fc.subarray([0, 1, 2, 3]), async (rrule, days, left) => {
@@ -75,7 +75,7 @@ it('series have the times that another library names', async () => {
   )
 })
 
-it('no bytes at all end in anything but items, problems or a plain refusal', async () => {
+it('No bytes at all end in anything but items, problems or a plain refusal', async () => {
   const lines = fc.constantFrom(
     'BEGIN:VCALENDAR',
     'END:VCALENDAR',

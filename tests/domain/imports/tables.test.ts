@@ -32,7 +32,7 @@ async function eventOf(columns: Readonly<Record<string, string>>, changes?: Part
   return parsed?.kind === 'event' ? parsed.item : parsed
 }
 
-describe('a table', () => {
+describe('A table', () => {
   it.each([
     ['commas', ','],
     ['semicolons', ';'],
@@ -101,7 +101,7 @@ describe('a table', () => {
   })
 })
 
-describe('an event', () => {
+describe('An event', () => {
   it('has all that its row says', async () => {
     const event = await eventOf({
       'Event Start Time': '7:30 pm',
@@ -195,7 +195,7 @@ describe('an event', () => {
   })
 })
 
-it('venues have their address in one', async () => {
+it('Venues have their address in one', async () => {
   const text = table(
     'Venue Name,Venue Address,Venue Address 2,Venue City,Venue State/Province,Venue Zip,Venue Website',
     'Town Hall,Square 1,Floor 2,Harbor Town,HH,20457,https://example.org/',
@@ -216,7 +216,7 @@ it('venues have their address in one', async () => {
   ])
 })
 
-it('organizers have addresses that mail reaches', async () => {
+it('Organizers have addresses that mail reaches', async () => {
   const text = table('Organizer Name,Organizer Email', 'Choir,choir@example.org', 'Band,nowhere')
   expect(await itemsOf(text, { kind: 'organizers' })).toMatchObject([
     { kind: 'organizer', item: { organizer: 'Choir', email: 'choir@example.org' } },
@@ -224,7 +224,7 @@ it('organizers have addresses that mail reaches', async () => {
   ])
 })
 
-it('any texts come through as they were', async () => {
+it('Any texts come through as they were', async () => {
   const cell = fc
     .string({ unit: 'grapheme', maxLength: 60 })
     .map((text) => text.replaceAll(/\r\n?/g, '\n').toWellFormed().trim())

@@ -9,7 +9,7 @@ const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
 const svg = (inner: string, attributes = ''): string => `<svg ${XMLNS}${attributes}>${inner}</svg>`
 const clean = (source: string): string => cleanMarkup(source).text
 
-describe('what stays', () => {
+describe('Drawings', () => {
   it.each([
     '<g id="a" class="b c"><rect x="1" y="2" width="3" height="4" fill="#abc"></rect></g>',
     '<path d="M1 2L3,4 5-6z" stroke="rgb(1,2,3)" transform="rotate(45 1 2)"></path>',
@@ -17,12 +17,12 @@ describe('what stays', () => {
     '<use href="#a"></use><rect fill="url(#p-1)" style="fill:url(#p-1);opacity:.5"></rect>',
     '<title>Fish &amp; chips</title><text x="1">a &lt; b\n ü <tspan dy="1em">🚀</tspan></text>',
     '<text font-family="Noto Sans, \'Open Sans\'" lang="de" aria-label="a: b">x</text>',
-  ])('%s', (inner) => {
+  ])('stay as they are: %s', (inner) => {
     expect(clean(svg(inner))).toBe(svg(inner))
   })
 })
 
-describe('what is changed', () => {
+describe('Drawings', () => {
   it.each([
     [
       'CDATA is text',
@@ -75,11 +75,11 @@ describe('what is changed', () => {
       '<s:g xmlns:s="http://www.w3.org/2000/svg"/>',
       '<g></g>',
     ],
-  ])('%s', (_what, inner, kept) => {
+  ])('are changed: %s', (_what, inner, kept) => {
     expect(clean(svg(inner))).toBe(svg(kept))
   })
 
-  it('links in the older namespace are written as plain ones', () => {
+  it('have links in the older namespace written as plain ones', () => {
     const xlink = 'xmlns:l="http://www.w3.org/1999/xlink"'
     expect(clean(`<svg ${XMLNS} ${xlink}><use l:href="#a"/></svg>`)).toBe(
       svg('<use href="#a"></use>'),
@@ -87,7 +87,7 @@ describe('what is changed', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('Drawings', () => {
   it.each([
     ['nothing', ''],
     ['another root', '<html><svg/></html>'],
@@ -98,7 +98,7 @@ describe('what is refused', () => {
     ['two roots', svg('') + svg('')],
     ['unbound prefixes', svg('<a:b/>')],
     ['depth', svg('<g>'.repeat(300) + '</g>'.repeat(300))],
-  ])('%s', (_what, source) => {
+  ])('are refused: %s', (_what, source) => {
     expect(() => clean(source)).toThrow(Error)
   })
 })
@@ -212,8 +212,8 @@ const nested = fc.letrec<{ node: string }>((tie) => {
   }
 }).node
 
-describe('whatever goes in', () => {
-  it('comes out with nothing outside of the list, for readers of XML and of HTML alike', () => {
+describe('Drawings', () => {
+  it('come out with nothing outside of the list, whatever goes in, for readers of XML and of HTML alike', () => {
     let cleaned = 0
     const source = fc.oneof(fc.array(nested, { maxLength: 4 }), fc.array(piece, { maxLength: 12 }))
     fc.assert(

@@ -3,7 +3,7 @@ import { cleanFileName, numberedBase } from '../../../src/domain/media/file-name
 import { decideType } from '../../../src/domain/media/file-types.ts'
 import { listedSizes, wantedSizes } from '../../../src/domain/media/image-sizes.ts'
 
-describe('cleanFileName', () => {
+describe('The cleaning of file names', () => {
   it.each([
     ['My Photo (1).PNG', 'My-Photo-1', 'png'],
     ['../../etc/up.png', 'etcup', 'png'],
@@ -16,7 +16,7 @@ describe('cleanFileName', () => {
     ['a\0b.png', 'ab', 'png'],
     [`${'x'.repeat(400)}.png`, 'x'.repeat(150), 'png'],
     ['.htaccess', 'file', 'htaccess'],
-  ])('%j', (sent, base, ending) => {
+  ])('cleans %j', (sent, base, ending) => {
     expect(cleanFileName(sent)).toEqual({ base, ending, title: '' })
   })
 
@@ -27,7 +27,7 @@ describe('cleanFileName', () => {
     ['a\ud83d\ude00.png', 'a', ''],
     [`${'𠮷'.repeat(400)}.png`, 'file', '𠮷'.repeat(150)],
     ['\ud842.png', 'file', ''],
-  ])('%j keeps its letters for a title', (sent, base, title) => {
+  ])('keeps the letters of %j for a title', (sent, base, title) => {
     expect(cleanFileName(sent)).toEqual({ base, ending: 'png', title })
   })
 
@@ -40,7 +40,7 @@ describe('cleanFileName', () => {
   })
 })
 
-describe('decideType', () => {
+describe('The decision on types', () => {
   it.each([
     ['png', 'image/png', 'png'],
     ['jpg', 'image/png', 'png'],
@@ -52,7 +52,7 @@ describe('decideType', () => {
     ['txt', 'application/pdf', undefined],
     ['exe', 'image/png', undefined],
     ['php', undefined, undefined],
-  ])('%s with the content %s', (ending, found, decided) => {
+  ])('is made for %s with the content %s', (ending, found, decided) => {
     expect(decideType(ending, found)?.ending).toBe(decided)
   })
 })
@@ -62,7 +62,7 @@ const shown = (width: number, height: number): Record<string, string> =>
     wantedSizes({ width, height }).map((size) => [size.name, `${size.width}x${size.height}`]),
   )
 
-describe('wantedSizes', () => {
+describe('The wanted sizes', () => {
   it.each([
     [48, 32, {}],
     [150, 150, {}],
@@ -91,17 +91,17 @@ describe('wantedSizes', () => {
         '2048x2048': '2048x1365',
       },
     ],
-  ])('%d x %d', (width, height, sizes) => {
+  ])('are those of %d x %d', (width, height, sizes) => {
     expect(shown(width, height)).toEqual(sizes)
   })
 
-  it('makes no extent 0', () => {
+  it('make no extent 0', () => {
     expect(shown(40_000, 1)['medium']).toBe('300x1')
   })
 })
 
-describe('listedSizes', () => {
-  it('lists sizes in one order, whatever order they were kept in', () => {
+describe('The listed sizes', () => {
+  it('are in one order, whatever order they were kept in', () => {
     const kept = { large: 1, medium: 2, '1536x1536': 3, poster: 4, thumbnail: 5, medium_large: 6 }
     expect(listedSizes(kept)).toEqual([
       ['medium', 2],

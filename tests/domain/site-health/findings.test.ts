@@ -14,7 +14,7 @@ import { testResult } from '../../../src/domain/site-health/result.ts'
 import { versionFinding } from '../../../src/domain/site-health/versions.ts'
 import { OutgoingError } from '../../../src/adapters/outgoing/outgoing-error.ts'
 
-describe('authorizationFinding', () => {
+describe('The finding on authorization', () => {
   it.each([
     [`Basic ${btoa('me:secret')}`, 'The Authorization header is working as expected'],
     ['Bearer abc.def-ghi', 'The Authorization header is working as expected'],
@@ -24,18 +24,18 @@ describe('authorizationFinding', () => {
     ['Basic ====', 'The authorization header is invalid'],
     [`Basic ${btoa('no colon')}`, 'The authorization header is invalid'],
     ['Digest x', 'The authorization header is invalid'],
-  ])('%s: %s', (header, label) => {
+  ])('is told of %s: %s', (header, label) => {
     expect(authorizationFinding(header).label).toBe(label)
   })
 })
 
-describe('page cache', () => {
+describe('The page cache', () => {
   it.each([
     [true, false, 'good'],
     [true, true, 'critical'],
     [false, true, 'critical'],
     [false, false, 'recommended'],
-  ])('cached %s, slow %s: %s', (cached, slow, status) => {
+  ])('is judged when cached %s, slow %s: %s', (cached, slow, status) => {
     expect(pageCacheFinding(cached, slow).status).toBe(status)
   })
 
@@ -48,12 +48,12 @@ describe('page cache', () => {
     [{ 'x-cache': 'MISS' }, false],
     [{ age: '12' }, true],
     [{}, false],
-  ])('%j tells of a cache: %s', (headers, told) => {
+  ])('is told of by %j: %s', (headers, told) => {
     expect(showsCache(headers)).toBe(told)
   })
 })
 
-describe('diskSpaceFinding', () => {
+describe('The finding on disk space', () => {
   const GIGABYTE = 1024 ** 3
   it.each([
     [50, 100, 'good'],
@@ -61,12 +61,12 @@ describe('diskSpaceFinding', () => {
     [5, 100, 'recommended'],
     [0.9, 2, 'recommended'],
     [0.05, 1, 'critical'],
-  ])('%d of %d gigabytes: %s', (free, size, status) => {
+  ])('is told of %d of %d gigabytes: %s', (free, size, status) => {
     expect(diskSpaceFinding(free * GIGABYTE, size * GIGABYTE).status).toBe(status)
   })
 })
 
-describe('versionFinding', () => {
+describe('The finding on versions', () => {
   const support = { 1: '2020-01-31', 3: '2030-01-31' }
   const now = new Date('2026-06-01')
   it.each([
@@ -74,12 +74,12 @@ describe('versionFinding', () => {
     ['1.9', 'recommended'],
     ['2.0', 'recommended'],
     ['4.0-beta1', 'good'],
-  ])('%s: %s', (version, status) => {
+  ])('is told of %s: %s', (version, status) => {
     expect(versionFinding('X', version, support, now).status).toBe(status)
   })
 })
 
-describe('humanSize', () => {
+describe('A size', () => {
   it.each([
     [0, '0 B'],
     [1023, '1023 B'],
@@ -87,26 +87,26 @@ describe('humanSize', () => {
     [201_335, '196.62 KB'],
     [81_747_111, '77.96 MB'],
     [2 ** 60, '1024.00 PB'],
-  ])('%d bytes are %s', (bytes, text) => {
+  ])('of %d bytes is written %s', (bytes, text) => {
     expect(humanSize(bytes)).toBe(text)
   })
 })
 
-describe('reasonOf', () => {
-  it('finds the code of what lies below', () => {
+describe('The reason of a failure', () => {
+  it('is the code of what lies below', () => {
     const refused = Object.assign(new Error('connect 10.0.0.1:5432'), { code: 'ECONNREFUSED' })
     const cause = new AggregateError([refused])
     expect(reasonOf(new OutgoingError('unreachable', 'x', { cause }))).toBe('ECONNREFUSED')
   })
 
-  it('repeats no message, and no code that is none', () => {
+  it('repeats no message, and is no code that is none', () => {
     const error = Object.assign(new Error('postgresql://me:secret@db'), { code: '/etc/secret' })
     expect(reasonOf(error)).toBe('it failed')
     expect(reasonOf('secret')).toBe('it failed')
   })
 })
 
-describe('testResult', () => {
+describe('The result of a test', () => {
   it('lets no text of elsewhere be markup', () => {
     const finding = { status: 'critical', label: 'x', description: '<b>&', action: '<i>' } as const
     expect(testResult('clock', finding)).toMatchObject({
@@ -116,7 +116,7 @@ describe('testResult', () => {
   })
 })
 
-describe('runTest', () => {
+describe('The run of a test', () => {
   const never = new Promise<never>(() => undefined)
 
   it('ends in time, whatever hangs', async () => {
@@ -137,7 +137,7 @@ describe('runTest', () => {
   })
 })
 
-describe('folderSize', () => {
+describe('The size of a folder', () => {
   it('counts files at all depths, and neither links nor what is left out', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'almanac-size-'))
     await mkdir(path.join(folder, 'a/b'), { recursive: true })

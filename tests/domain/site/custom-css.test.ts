@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { stylesheetProblems } from '../../../src/domain/site/custom-css.ts'
 
-describe('styles of the settings', () => {
+describe('Styles of the settings', () => {
   it.each([
     ['tokens', ':root { --accent: #0f7173; --font: Georgia, serif }'],
     [

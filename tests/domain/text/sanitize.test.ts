@@ -8,7 +8,7 @@ import {
 import { sanitizeHtml } from '../../../src/domain/text/sanitize.ts'
 import { fc } from '../../support/properties.ts'
 
-describe('what stays', () => {
+describe('Markup', () => {
   it.each([
     'plain text',
     '<p>Hello <strong>you</strong></p>',
@@ -26,12 +26,12 @@ describe('what stays', () => {
     '<video src="/a.mp4" controls></video>',
     '&copy; &#169; &#xa9; &lt;b&gt;',
     'Ünïcödé 🚀 C:\\temp [gallery ids="1"]',
-  ])('%s', (html) => {
+  ])('stays: %s', (html) => {
     expect(sanitizeHtml(html)).toBe(html)
   })
 })
 
-describe('what is changed', () => {
+describe('Markup', () => {
   it.each([
     [
       '<p onclick="x()">Hello</p><script>alert(1)</script><em>ok</em>',
@@ -56,11 +56,11 @@ describe('what is changed', () => {
     ['<!-- never closed <b>', '<!-- never closed &lt;b&gt;-->'],
     ['<!DOCTYPE html><?php echo 1 ?><![CDATA[x]]>', ''],
     ['a\u0000b', 'ab'],
-  ])('%s', (html, clean) => {
+  ])('is changed: %s', (html, clean) => {
     expect(sanitizeHtml(html)).toBe(clean)
   })
 
-  it('leaves a title a few inline elements', () => {
+  it('keeps in a title a few inline elements', () => {
     expect(sanitizeHtml('<script>t()</script><b>Bold</b> <p class="x">a</p>', inlineMarkup)).toBe(
       't()<b>Bold</b> a',
     )
@@ -226,7 +226,7 @@ function harmIn(clean: string): string[] {
 
 const HARMFUL_STYLE = /expression\(|script:|data:|\\|\/\*|@|(?:behavior|binding|position):/
 
-describe('attacks', () => {
+describe('Attacks', () => {
   it.each([
     ['<img src=x onerror=alert(1)>', 'img onerror=alert(1)'],
     ['<a href="java&Tab;script:alert(1)">x</a>', 'a href=java\tscript:alert(1)'],
@@ -237,7 +237,7 @@ describe('attacks', () => {
     expect(harmIn(html)).toContain(harm)
   })
 
-  it.each(attacks)('%j', (html) => {
+  it.each(attacks)('are harmless: %j', (html) => {
     const clean = sanitizeHtml(html)
     expect(harmIn(clean)).toEqual([])
     expect(sanitizeHtml(clean)).toBe(clean)

@@ -13,7 +13,7 @@ import { fc } from '../../support/properties.ts'
 
 const letters = 'abcdefghij'.repeat(25)
 
-describe('slugify', () => {
+describe('A slug', () => {
   it.each([
     ['Morning, tide: report!', 'morning-tide-report'],
     ['  Some SLUG with_under.dots & More! ', 'some-slug-with_under-dots-more'],
@@ -38,19 +38,19 @@ describe('slugify', () => {
     ['%E6%97%A5', '%e6%97%a5'],
     ['?! ...', ''],
     ['', ''],
-  ])('%j gives %j', (text, slug) => {
+  ])('is made of %j: %j', (text, slug) => {
     expect(slugify(text)).toBe(slug)
   })
 
-  it('cuts at the limit', () => {
+  it('is cut at the limit', () => {
     expect(slugify(letters)).toBe(letters.slice(0, slugLimit))
   })
 
-  it('never cuts within a letter', () => {
+  it('is never cut within a letter', () => {
     expect(slugify('日'.repeat(40))).toBe('%e6%97%a5'.repeat(22))
   })
 
-  it('gives clean slugs of any text, and changes no clean slug', () => {
+  it('is clean whatever the text, and stays as it is when clean', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const slug = slugify(text)
@@ -62,22 +62,22 @@ describe('slugify', () => {
     )
   })
 
-  it('finds the encoded and the plain form of a slug alike', () => {
+  it('is found alike in its encoded and its plain form', () => {
     expect(cleanSlug('日本-x')).toBe(cleanSlug('%e6%97%a5%e6%9c%ac-x'))
   })
 })
 
-describe('decodeSlug', () => {
+describe('A decoded slug', () => {
   it.each([
     ['%e6%97%a5%e6%9c%ac-x', '日本-x'],
     ['plain', 'plain'],
     ['broken-%e6%97', 'broken-%e6%97'],
-  ])('%j is read as %j', (slug, text) => {
+  ])('is read from %j as %j', (slug, text) => {
     expect(decodeSlug(slug)).toBe(text)
   })
 })
 
-describe('nextSlug', () => {
+describe('The next slug', () => {
   it('counts from the slug itself', () => {
     expect([1, 2, 3].map((n) => nextSlug('a', n))).toEqual(['a', 'a-2', 'a-3'])
   })
@@ -93,7 +93,7 @@ describe('nextSlug', () => {
   })
 })
 
-describe('the trash', () => {
+describe('The trash', () => {
   it('marks a slug and gives it back', () => {
     expect(trashedSlug('a')).toBe('a__trashed')
     expect(trashedSlug('a__trashed')).toBe('a__trashed')
@@ -107,7 +107,7 @@ describe('the trash', () => {
   })
 })
 
-describe('isReservedSlug', () => {
+describe('The check of reserved slugs', () => {
   it.each([
     ['embed', false, false, true],
     ['feed', true, false, true],
@@ -119,7 +119,10 @@ describe('isReservedSlug', () => {
     ['docs', false, true, true],
     ['events', true, false, false],
     ['docs', false, false, false],
-  ])('%s, hierarchical %s, first step %s: %s', (slug, hierarchical, first, reserved) => {
-    expect(isReservedSlug(slug, { hierarchical, first })).toBe(reserved)
-  })
+  ])(
+    'is right for %s, hierarchical %s, first step %s: %s',
+    (slug, hierarchical, first, reserved) => {
+      expect(isReservedSlug(slug, { hierarchical, first })).toBe(reserved)
+    },
+  )
 })

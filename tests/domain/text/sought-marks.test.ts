@@ -7,7 +7,7 @@ const marked = (text: string, words: readonly string[]): string =>
     .map((part) => (part.sought ? `[${part.text}]` : part.text))
     .join('')
 
-describe('words of a search in a text', () => {
+describe('Words of a search in a text', () => {
   it.each([
     ['whatever their case', 'Heron and HERON', ['heron'], '[Heron] and [HERON]'],
     ['with accents', 'Ein Öl, ein Café', ['ol', 'cafe'], 'Ein [Öl], ein [Café]'],
@@ -24,7 +24,7 @@ describe('words of a search in a text', () => {
   })
 })
 
-describe('the snippet of a text', () => {
+describe('The snippet of a text', () => {
   const long = `${'before '.repeat(50)}heron ${'after '.repeat(50)}`
 
   it('has the word with what stands around it', () => {

@@ -10,7 +10,7 @@ import {
 import { growth, LINEAR } from '../../support/growth.ts'
 import { fc } from '../../support/properties.ts'
 
-describe('parseMoment', () => {
+describe('The reader of moments', () => {
   it.each([
     ['2033-01-15 09:00:00', '2033-01-15 09:00:00'],
     ['2033-02-10', '2033-02-10 00:00:00'],
@@ -182,7 +182,7 @@ describe('parseMoment', () => {
   )
 })
 
-describe('wall times', () => {
+describe('Wall times', () => {
   it('are made of fields and taken apart again', () => {
     const fields = { year: 2032, month: 2, day: 29, hour: 23, minute: 5, second: 9 }
     expect(wallOfFields(fields)).toBe('2032-02-29 23:05:09')

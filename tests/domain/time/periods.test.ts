@@ -21,7 +21,7 @@ function period(start: WallTime, end: WallTime, more: object = {}): Period {
   return found
 }
 
-describe('the period of an event', () => {
+describe('The period of an event', () => {
   it('keeps its wall times over a change of the clocks', () => {
     expect(period('2033-03-12 20:00:00', '2033-03-13 08:00:00')).toEqual({
       startsAt: '2033-03-12 20:00:00',
@@ -124,7 +124,7 @@ describe('the period of an event', () => {
   })
 })
 
-describe('days with a cut-off', () => {
+describe('Days with a cut-off', () => {
   it('begin and end at it', () => {
     expect(startOfDay('2033-04-20 02:00:00', '05:00')).toBe('2033-04-20 05:00:00')
     expect(endOfDay('2033-04-20 02:00:00', '05:00')).toBe('2033-04-21 04:59:59')
@@ -142,7 +142,7 @@ describe('days with a cut-off', () => {
     ['2033-04-20 21:00:00', '2033-04-21 05:00:00', '05:00', 1],
     ['2033-04-20 21:00:00', '2033-04-21 05:00:01', '05:00', 2],
     ['2033-04-20 21:00:00', '2033-04-20 21:00:00', '00:00', 1],
-  ] as const)('%s to %s touches with %s so many: %d', (start, end, cutoff: Cutoff, days) => {
+  ] as const)('are touched from %s to %s with %s: %d', (start, end, cutoff: Cutoff, days) => {
     expect(daysTouched(start, end, cutoff)).toBe(days)
   })
 

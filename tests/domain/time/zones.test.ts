@@ -42,7 +42,7 @@ function nextChange(name: string, after: number): number | undefined {
   return from.getTimeZoneTransition('next')?.epochMilliseconds
 }
 
-describe('wall times in zones', () => {
+describe('Wall times in zones', () => {
   it('mean the instants that another library gives', () => {
     fc.assert(
       fc.property(wall, zone, (text, name) => {
@@ -92,7 +92,7 @@ describe('wall times in zones', () => {
     ['a skipped hour', 'America/New_York', '2033-03-13 02:30:00', '2033-03-13 03:30:00'],
     ['a skipped half hour', 'Australia/Lord_Howe', '2033-10-02 02:10:00', '2033-10-02 02:40:00'],
     ['a skipped day', 'Pacific/Apia', '2011-12-30 12:00:00', '2011-12-31 12:00:00'],
-  ] as const)('%s moves forward', (_name, name, text, shown) => {
+  ] as const)('move forward: %s', (_name, name, text, shown) => {
     expect(resolveWallTime(text, name)?.wall).toBe(shown)
   })
 
@@ -136,7 +136,7 @@ describe('wall times in zones', () => {
   })
 })
 
-describe('readZone', () => {
+describe('The reader of zones', () => {
   it.each([
     ['America/New_York', 'America/New_York'],
     ['europe/berlin', 'Europe/Berlin'],
@@ -169,7 +169,7 @@ describe('readZone', () => {
   })
 })
 
-describe('zoneAbbreviation', () => {
+describe('The abbreviation of a zone', () => {
   it.each([
     ['America/New_York', '2033-01-15T12:00:00Z', 'EST'],
     ['America/New_York', '2033-07-15T12:00:00Z', 'EDT'],
@@ -186,7 +186,7 @@ describe('zoneAbbreviation', () => {
     ['UTC', '2033-05-01T12:00:00Z', 'UTC'],
     ['UTC-4.5', '2033-05-01T12:00:00Z', 'UTC-4.5'],
     ['UTC+3', '2033-05-01T12:00:00Z', 'UTC+3'],
-  ])('of %s at %s is %s', (name, at, abbreviation) => {
+  ])('is for %s at %s %s', (name, at, abbreviation) => {
     expect(zoneAbbreviation(name, new Date(at))).toBe(abbreviation)
   })
 

@@ -19,7 +19,7 @@ async function asked(...answers: (ReturnType<typeof answered> | OutgoingError)[]
   return { status, pauses }
 }
 
-describe('a site that is busy', () => {
+describe('A site that is busy', () => {
   it('is left alone as long as it asks for', async () => {
     expect(await asked(answered(429, '7'), answered(200))).toEqual({ status: 200, pauses: [7000] })
   })
@@ -48,19 +48,19 @@ describe('a site that is busy', () => {
     ['-1', 0],
     ['soon', 0],
     ['', 0],
-  ])('Retry-After: %s means %i milliseconds', (value, milliseconds) => {
+  ])('says with Retry-After: %s to wait %i milliseconds', (value, milliseconds) => {
     expect(retryAfterMilliseconds(value, 0)).toBe(milliseconds)
   })
 })
 
-describe('the Link header', () => {
+describe('The Link header', () => {
   it.each([
     ['<https://x.example/api/>; rel="https://api.w.org/"', 'https://x.example/api/'],
     ['<a>; rel="next", <b>; rel="https://api.w.org/"', 'b'],
     ['<a>; rel=https://api.w.org/', 'a'],
     ['<a>; rel="next"', undefined],
     ['', undefined],
-  ])('%s names %j', (header, address) => {
+  ])('names in %s: %j', (header, address) => {
     expect(findApiLink(header)).toBe(address)
   })
 })

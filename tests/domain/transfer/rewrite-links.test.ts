@@ -10,7 +10,7 @@ const places: Record<string, string> = {
 }
 const rewritten = (text: string): string => rewriteLinks(text, HOST, (path) => places[path])
 
-describe('links to the site that a text comes from', () => {
+describe('Links to the site that a text comes from', () => {
   it.each([
     [
       '<a href="http://old.example:8080/about/">x</a>',
@@ -38,7 +38,7 @@ describe('links to the site that a text comes from', () => {
       String.raw`{"url":"https:\/\/new.example\/about-us\/"}`,
     ],
     ['See http://old.example:8080/about.', 'See https://new.example/about-us/.'],
-  ])('%s leads to where it is now', (before, after) => {
+  ])('lead to where it is now: %s', (before, after) => {
     expect(rewritten(before)).toBe(after)
   })
 
@@ -50,7 +50,7 @@ describe('links to the site that a text comes from', () => {
     '<a href="http://not-old.example:8080/about/">x</a>',
     '<a data-href="x" title="/about/">x</a>',
     '/about/ as a word',
-  ])('%s stays', (text) => {
+  ])('stay: %s', (text) => {
     expect(rewritten(text)).toBe(text)
   })
 
@@ -69,7 +69,7 @@ describe('links to the site that a text comes from', () => {
   })
 })
 
-describe('the path of an address', () => {
+describe('The path of an address', () => {
   it.each([
     ['http://x.example/a/b/', '/a/b'],
     ['http://x.example/caf%C3%A9/', '/café'],
@@ -77,7 +77,7 @@ describe('the path of an address', () => {
     ['http://x.example/?p=7', ''],
     ['http://x.example/%E0%A4%A', '/%E0%A4%A'],
     ['no address', ''],
-  ])('%s is %j', (address, path) => {
+  ])('is for %s %j', (address, path) => {
     expect(pathOf(address)).toBe(path)
   })
 })

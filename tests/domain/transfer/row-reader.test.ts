@@ -11,7 +11,7 @@ const table = {
   withheld: { secret: { reason: 'is a credential', replacement: 'gen_random_uuid()::text' } },
 }
 
-describe('a table with a secret', () => {
+describe('A table with a secret', () => {
   it('is exported without it, sorted by bytes', () => {
     const statement = selectLines('records', table)
     expect(statement).not.toContain('secret')
@@ -28,7 +28,7 @@ describe('a table with a secret', () => {
   })
 })
 
-describe('a row of an archive', () => {
+describe('A row of an archive', () => {
   const read = createRowReader(table)
   const good = { id: 1, name: 'x', at: null, ids: [1] }
   const problemsOf = (row: object) => {
@@ -50,7 +50,7 @@ describe('a row of an archive', () => {
     [{ ...good, secret: 'x' }, /secret/],
     [{ id: 1, name: 'x', at: null }, /^ids: /],
     [[good], /object/],
-  ])('%j is rejected, and the column is named', (row, problem) => {
+  ])('is rejected, and the column is named: %j', (row, problem) => {
     expect(problemsOf(row)).toContainEqual(expect.stringMatching(problem))
   })
 

@@ -18,13 +18,13 @@ function open(): { receivers: Receivers; opened: Set<string> } {
 const webhook = (id: number) => ({ id, url: `https://receiver.example/${id}` })
 const nothing = (): Promise<void> => Promise.resolve()
 
-it('keeps the connections of few receivers, however many webhooks there have been', async () => {
+it('A node keeps the connections of few receivers, however many webhooks there have been', async () => {
   const { receivers, opened } = open()
   for (let id = 1; id <= 100; id++) await receivers.with(webhook(id), nothing)
   expect(opened.size).toBe(32)
 })
 
-it('closes no connections that are in use', async () => {
+it('A node closes no connections that are in use', async () => {
   const { receivers, opened } = open()
   await receivers.with(webhook(1), async () => {
     for (let id = 2; id <= 100; id++) await receivers.with(webhook(id), nothing)
@@ -32,14 +32,14 @@ it('closes no connections that are in use', async () => {
   })
 })
 
-it('closes the connections to the former address of a webhook', async () => {
+it('A node closes the connections to the former address of a webhook', async () => {
   const { receivers, opened } = open()
   await receivers.with(webhook(1), nothing)
   await receivers.with({ id: 1, url: 'https://other.example/' }, nothing)
   expect([...opened]).toEqual(['https://other.example/'])
 })
 
-it('closes all connections when the node stops, those in use as well', async () => {
+it('A node closes all connections when it stops, those in use as well', async () => {
   const { receivers, opened } = open()
   await receivers.with(webhook(1), nothing)
   await receivers.with(webhook(2), () => Promise.resolve(receivers.close()))

@@ -28,7 +28,7 @@ const waitAfter = (retryAfter: number | undefined, random = MIDDLE): number | un
   return next && next.getTime() - queuedAt.getTime()
 }
 
-describe('a message that is never taken', () => {
+describe('A message that is never taken', () => {
   it('is tried after three times as long each time, at last twice a day', () => {
     const waits = waitsOf(attemptsOf(MIDDLE)).map((wait) => wait / SECOND)
     expect(waits.slice(0, -1)).toEqual([
@@ -45,7 +45,7 @@ describe('a message that is never taken', () => {
   })
 })
 
-describe('a receiver that asks for a pause', () => {
+describe('A receiver that asks for a pause', () => {
   it('gets it where it is longer than the wait', () => {
     expect(waitAfter(600)).toBe(600 * SECOND)
   })
@@ -59,7 +59,7 @@ describe('a receiver that asks for a pause', () => {
   })
 })
 
-describe('a webhook that fails one time after the other', () => {
+describe('A webhook that fails one time after the other', () => {
   it('is held from the fifth time on, for five minutes at most', () => {
     const pauses = [0, 4, 5, 6, 7, 10, 11, 100].map((failures) => pauseAfter(failures) / SECOND)
     expect(pauses).toEqual([0, 0, 5, 10, 20, 160, 300, 300])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { reportDays } from '../../../../src/domain/ads/provider/report-days.ts'
 
-describe('the days of a report', () => {
+describe('The days of a report', () => {
   it.each([
     ['last_7_days', '2026-11-15'],
     ['last_15_days', '2026-11-07'],

@@ -5,7 +5,7 @@ import { fc } from '../../../support/properties.ts'
 
 const key = randomBytes(32)
 
-describe('what is sealed', () => {
+describe('What is sealed', () => {
   it('opens with its key and for its purpose, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, purpose) => {

@@ -49,7 +49,7 @@ function isAwayFromChanges({ start, zone }: CalendarEvent): boolean {
 
 const wall = (time: ICAL.Time): string => time.toString().replace('T', ' ').replace('Z', '')
 
-it('is read by a calendar library, times, texts and lists', async () => {
+it('A written calendar is read by a calendar library, times, texts and lists', async () => {
   await fc.assert(
     fc.asyncProperty(anyEvent, async (one) => {
       const [read] = readStrictly(calendarOf([one]))
@@ -89,7 +89,7 @@ function keepsItsClocks({ start, zone }: CalendarEvent): boolean {
   return new Set(offsets).size === 1
 }
 
-it('is read by another library without a warning', async () => {
+it('A written calendar is read by another library without a warning', async () => {
   await fc.assert(
     // This one takes the signs of a backslash and an n for the end of a line.
     fc.asyncProperty(anyEvent, fc.uuid(), async (any, uid) => {
@@ -105,7 +105,7 @@ it('is read by another library without a warning', async () => {
   )
 })
 
-it('gives another library the same instants', async () => {
+it('A written calendar gives another library the same instants', async () => {
   const one = event({ start: '2026-07-05 19:30:00', end: '2026-07-05 22:00:00' })
   const calendar = await nodeIcal.async.parseICS(calendarOf([one]))
   const found = Object.values(calendar).find((item) => item?.type === 'VEVENT')
@@ -119,30 +119,36 @@ it('gives another library the same instants', async () => {
 it.each([
   ['Europe/Berlin', '1980-06-01 12:00:00', '1980-06-01T10:00:00Z'],
   ['Pacific/Apia', '2012-06-01 12:00:00', '2012-05-31T23:00:00Z'],
-] as const)('gives the instant in %s at %s, where clocks first changed', (zone, start, instant) => {
-  const [read] = readStrictly(calendarOf([event({ zone, start, end: start })]))
-  expect(read?.startDate.toJSDate()).toEqual(new Date(instant))
-})
+] as const)(
+  'A written calendar gives the instant in %s at %s, where clocks first changed',
+  (zone, start, instant) => {
+    const [read] = readStrictly(calendarOf([event({ zone, start, end: start })]))
+    expect(read?.startDate.toJSDate()).toEqual(new Date(instant))
+  },
+)
 
 it.each([
   ['FREQ=WEEKLY;BYDAY=SA,TU;UNTIL=20270501', 'Europe/Berlin'],
   ['FREQ=DAILY;COUNT=200', 'America/New_York'],
   ['FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270501T193000', 'Australia/Lord_Howe'],
   ['FREQ=YEARLY;COUNT=4', 'Asia/Kolkata'],
-])('gives a calendar library the same occurrences of %s in %s', (rrule, zone) => {
-  const series: CalendarEvent = event({ zone })
-  const recurrence = readRecurrence(
-    { rrule, rdate: ['2026-12-24 15:00:00'], exdate: ['2026-12-12 19:30:00'] },
-    series,
-  )
-  const [read] = readStrictly(calendarOf([{ ...series, recurrence, end: '2026-12-05 22:00:00' }]))
-  const times: string[] = []
-  const iterator = read?.iterator()
-  for (let next = iterator?.next(); next && times.length < 300; next = iterator?.next()) {
-    times.push(wall(next))
-  }
-  const ours =
-    recurrence &&
-    occurrencesOf(series, recurrence, { now: series.start, horizon: '2036-01-01 00:00:00' })
-  expect(times).toEqual(ours?.map(({ originalStart }) => originalStart))
-})
+])(
+  'A written calendar gives a calendar library the same occurrences of %s in %s',
+  (rrule, zone) => {
+    const series: CalendarEvent = event({ zone })
+    const recurrence = readRecurrence(
+      { rrule, rdate: ['2026-12-24 15:00:00'], exdate: ['2026-12-12 19:30:00'] },
+      series,
+    )
+    const [read] = readStrictly(calendarOf([{ ...series, recurrence, end: '2026-12-05 22:00:00' }]))
+    const times: string[] = []
+    const iterator = read?.iterator()
+    for (let next = iterator?.next(); next && times.length < 300; next = iterator?.next()) {
+      times.push(wall(next))
+    }
+    const ours =
+      recurrence &&
+      occurrencesOf(series, recurrence, { now: series.start, horizon: '2036-01-01 00:00:00' })
+    expect(times).toEqual(ours?.map(({ originalStart }) => originalStart))
+  },
+)

@@ -30,7 +30,7 @@ const eastern = [
   'END:VTIMEZONE',
 ]
 
-describe('times', () => {
+describe('Times', () => {
   it.each([
     [
       'in UTC',
@@ -77,7 +77,7 @@ describe('times', () => {
       ['DTSTART;TZID="/example.org/2026a/Asia/Tokyo":20261205T100000'],
       ['2026-12-05 10:00:00', '2026-12-05 10:00:00', 'Asia/Tokyo', false],
     ],
-  ])('%s', async (_name, lines, expected) => {
+  ])('are read: %s', async (_name, lines, expected) => {
     expect(await timesOf(...lines)).toEqual(expected)
   })
 
@@ -101,7 +101,7 @@ describe('times', () => {
   })
 })
 
-it('reads texts that are folded and escaped, and leaves alarms alone', async () => {
+it('The reader of calendars reads texts that are folded and escaped, and leaves alarms alone', async () => {
   const text = file(
     'BEGIN:VEVENT',
     'UID:1',
@@ -125,7 +125,7 @@ it('reads texts that are folded and escaped, and leaves alarms alone', async () 
   })
 })
 
-it('turns further and excluded times into the zone of the event', async () => {
+it('The reader of calendars turns further and excluded times into the zone of the event', async () => {
   const text = file(
     ...vevent(
       'DTSTART;TZID=Europe/Berlin:20261205T100000',
@@ -142,7 +142,7 @@ it('turns further and excluded times into the zone of the event', async () => {
   })
 })
 
-describe('what cannot be taken', () => {
+describe('What cannot be taken', () => {
   it.each([
     ['an event without a start', ['SUMMARY:x']],
     ['a start that is no time', ['DTSTART:yesterday']],
@@ -158,7 +158,7 @@ describe('what cannot be taken', () => {
       'a change of all that follows',
       ['DTSTART:20261205T100000Z', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261205T100000Z'],
     ],
-  ])('%s is a problem, and the next event is read', async (_name, lines) => {
+  ])('is a problem, and the next event is read: %s', async (_name, lines) => {
     const text = file(...vevent(...lines), ...vevent('DTSTART:20261206T100000Z', 'SUMMARY:Next'))
     expect(await itemsOf(text)).toMatchObject([
       { kind: 'problem', line: 3, message: expect.any(String) },
@@ -166,7 +166,7 @@ describe('what cannot be taken', () => {
     ])
   })
 
-  it('a zone that nobody explains is a problem once the file is read', async () => {
+  it('is a problem once the file is read: a zone that nobody explains', async () => {
     const text = file(
       ...vevent('DTSTART;TZID=Middle Earth:20261205T100000'),
       ...vevent('DTSTART:20261206T100000Z'),
@@ -177,7 +177,7 @@ describe('what cannot be taken', () => {
     ])
   })
 
-  it('a file that ends too early is a problem, and what came before it is read', async () => {
+  it('is a problem, and what came before it is read: a file that ends too early', async () => {
     const text = file(...vevent('DTSTART:20261206T100000Z')).slice(0, -17)
     expect(await itemsOf(text)).toMatchObject([{ kind: 'event' }, { kind: 'problem', line: 1 }])
   })
@@ -192,7 +192,7 @@ describe('what cannot be taken', () => {
       'an event with more than ten thousand lines',
       file(...vevent(...Array<string>(10_001).fill('COMMENT:x'))),
     ],
-  ])('%s is refused', async (_name, text) => {
+  ])('is refused: %s', async (_name, text) => {
     await expect(itemsOf(text, 65_536)).rejects.toThrow(CalendarProblem)
   })
 })

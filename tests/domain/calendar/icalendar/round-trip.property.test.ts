@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { fc } from '../../../support/properties.ts'
 import { anyEvent, calendarOf, eventsOf } from './support.ts'
 
-it('gives the same events when what was written is read again, in pieces of any size', async () => {
+it('The reader of calendars gives the same events when what was written is read again, in pieces of any size', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyEvent, { maxLength: 3 }),

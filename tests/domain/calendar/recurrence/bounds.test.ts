@@ -24,14 +24,14 @@ const occurrences = (input: RecurrenceInput, changes: Partial<SeriesEvent> = {})
   return recurrence === undefined ? [] : occurrencesOf(whole, recurrence, reach)
 }
 
-describe('rules that explode or never match', () => {
+describe('Rules that explode or never match', () => {
   it.each([
     ['30 February', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
     ['30 February by seconds', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30'],
     ['a day that the interval passes over', 'FREQ=DAILY;INTERVAL=7;BYDAY=TU'],
     ['a position that no month has', 'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9'],
     ['an end before the start', 'FREQ=DAILY;UNTIL=20250101'],
-  ])('%s names nothing and is refused', (_name, rrule) => {
+  ])('name nothing and are refused: %s', (_name, rrule) => {
     expect(() => occurrences({ rrule })).toThrow(RecurrenceProblem)
   })
 
@@ -46,20 +46,20 @@ describe('rules that explode or never match', () => {
       MAX_OCCURRENCES,
     ],
     ['a huge interval', 'FREQ=DAILY;INTERVAL=999999999', 1],
-  ])('%s without an end give a bounded number of rows', (_name, rrule, most) => {
+  ])('give a bounded number of rows without an end: %s', (_name, rrule, most) => {
     const rows = occurrences({ rrule })
     expect(rows).toHaveLength(most)
     expect(rows.at(-1)?.startsAt.localeCompare(reach.horizon)).toBeLessThanOrEqual(0)
   })
 
-  it('seconds of many years are too much work, and refused', () => {
+  it('are too much work with seconds of many years, and refused', () => {
     expect(() => occurrences({ rrule: 'FREQ=SECONDLY' })).toThrow(RecurrenceProblem)
     expect(() => occurrences({ rrule: 'FREQ=MINUTELY' }, { start: '1000-01-01 00:00:00' })).toThrow(
       RecurrenceProblem,
     )
   })
 
-  it('a thousand years of days are followed to those of today', () => {
+  it('are followed to those of today over a thousand years of days', () => {
     const rows = occurrences(
       { rrule: 'FREQ=DAILY' },
       { start: '1000-01-01 10:00:00', end: '1000-01-01 11:00:00' },
@@ -68,7 +68,7 @@ describe('rules that explode or never match', () => {
     expect(rows.some(({ startsAt }) => startsAt === '2026-11-22 10:00:00')).toBe(true)
   })
 
-  it('thousands of dates are refused', () => {
+  it('are refused with thousands of dates', () => {
     const dates = Array.from({ length: 1001 }, (_, day) =>
       new Date(Date.UTC(2026, 3, day)).toISOString().slice(0, 10),
     )
@@ -77,7 +77,7 @@ describe('rules that explode or never match', () => {
   })
 })
 
-describe('occurrences', () => {
+describe('Occurrences', () => {
   it('keep their wall time when the clocks change', () => {
     const rows = occurrences({ rrule: 'FREQ=WEEKLY;COUNT=5' })
     expect(rows.map(({ startsAt }) => startsAt.slice(11))).toEqual(Array(5).fill('10:00:00'))

@@ -9,7 +9,7 @@ const days = (start: string, rule: string, most: number): string[] =>
     time.slice(0, 10),
   )
 
-describe('a rule names', () => {
+describe('A rule names', () => {
   it.each([
     [
       'every other week',
@@ -136,7 +136,7 @@ describe('a rule names', () => {
   })
 })
 
-describe('a rule is refused', () => {
+describe('A rule is refused', () => {
   it.each([
     ['without a frequency', 'INTERVAL=2'],
     ['with an unknown frequency', 'FREQ=FORTNIGHTLY'],
@@ -168,7 +168,7 @@ describe('a rule is refused', () => {
   })
 })
 
-it('is written in one form, whatever the form that was read', () => {
+it('A rule is written in one form, whatever the form that was read', () => {
   const text = 'rrule:freq=monthly;byday=+2tu,-1su;bysetpos=-1,1;interval=1;wkst=su;'
   expect(ruleText(readRule(text, 'UTC'))).toBe('FREQ=MONTHLY;BYDAY=2TU,-1SU;BYSETPOS=-1,1;WKST=SU')
 })

@@ -45,7 +45,7 @@ const rules = fc
   .tuple(longRule, fc.option(fc.integer({ min: 2, max: 12 })))
   .map(([rule, count]) => (count === null ? rule : `${rule};COUNT=${count}`))
 
-it('cuts a series at any of its times without losing or adding one', () => {
+it('A split cuts a series at any of its times without losing or adding one', () => {
   fc.assert(
     fc.property(start, rules, fc.nat(8), (from, rrule, place) => {
       const series = { start: from, zone }
@@ -63,7 +63,7 @@ it('cuts a series at any of its times without losing or adding one', () => {
   )
 })
 
-it('moves a series without changing its rule, and its last time along', () => {
+it('A move of a series leaves its rule as it is, and takes its last time along', () => {
   const recurrence = {
     rrule: 'FREQ=DAILY;UNTIL=20260305T100000',
     rdate: ['2026-03-09 10:00:00'],

@@ -8,7 +8,7 @@ import { fc } from '../../../support/properties.ts'
 const render = (raw: string): string =>
   renderBlocks(raw, { ...NO_BLOCK_DATA, siteUrl: 'https://site.test' })
 
-describe('hostile texts', () => {
+describe('Hostile texts', () => {
   it.each([
     ['open blocks', '', '<!-- wp:group -->'],
     ['closing blocks', '', '<!-- /wp:group -->'],
@@ -19,7 +19,7 @@ describe('hostile texts', () => {
     ['lists of pages', '', '<!-- wp:page-list /-->'],
     ['references', '', '<!-- wp:block {"ref":1} /-->'],
     ['links', '', '<!-- wp:navigation-link {"label":"x"} /-->'],
-  ])('%s cost no more than their length', async (_, before, piece) => {
+  ])('cost no more than their length: %s', async (_, before, piece) => {
     const grown = await growth(
       (count, turn) => renderContent(`${before}${piece.repeat(count)} /-->${turn}`),
       30_000,

@@ -25,7 +25,7 @@ const text = (id: number, content: string, type = 'core_block') =>
 const frame = (inner: string) =>
   `<figure><div class="wp-block-embed__wrapper">\n${inner}\n</div></figure>`
 
-describe('blocks whose markup is stored', () => {
+describe('Blocks whose markup is stored', () => {
   it.each<[string, string, object?]>([
     ['paragraph', '<p>One <em>two</em></p>'],
     ['heading', '<h3 class="wp-block-heading">Title</h3>', { level: 3 }],
@@ -44,7 +44,7 @@ describe('blocks whose markup is stored', () => {
     ['video', '<figure class="wp-block-video"><video controls src="/a.mp4"></video></figure>'],
     ['separator', '<hr class="wp-block-separator has-alpha-channel-opacity"/>'],
     ['html', '<section data-x="1">Own</section>'],
-  ])('%s shows as it is', (name, html, attributes = {}) => {
+  ])('show as they are: %s', (name, html, attributes = {}) => {
     const given = { ...attributes }
     expect(render(serializeBlock(name, given, html)).trim()).toBe(html)
     expect(render(serializeBlock(`core/${name}`, given, html)).trim()).toBe(html)
@@ -61,13 +61,13 @@ describe('blocks whose markup is stored', () => {
       '<figure><img></figure>',
       '</figure>',
     ],
-  ])('%s shows with what stands in it', (outer, inner, open, html, close) => {
+  ])('show with what stands in them: %s', (outer, inner, open, html, close) => {
     const inside = serializeBlock(inner, {}, html).repeat(2)
     const plain = render(serializeBlock(outer, {}, open + inside + close)).replaceAll('\n', '')
     expect(plain).toBe(open + html + html + close)
   })
 
-  it('an embed links to what it holds', () => {
+  it('link to what an embed holds', () => {
     const url = 'https://video.test/watch?v=1&amp;t=2'
     expect(render(serializeBlock('embed', { url }, frame(url))).trim()).toBe(
       frame(`<a href="${url}">${url}</a>`),
@@ -76,13 +76,13 @@ describe('blocks whose markup is stored', () => {
     expect(render(serializeBlock('embed', {}, stranger)).trim()).toBe(stranger)
   })
 
-  it('a block that nobody knows shows what stands in it, and without that nothing', () => {
+  it('show what stands in a block that nobody knows, and without that nothing', () => {
     expect(render('<!-- wp:acme/card {"a":1} --><p>x</p><!-- /wp:acme/card -->')).toBe('<p>x</p>')
     expect(render('a<!-- wp:acme/card /-->b')).toBe('ab')
   })
 })
 
-describe('malformed blocks', () => {
+describe('Malformed blocks', () => {
   it.each([
     ['never closed', '<!-- wp:paragraph --><p>x</p>', '<p>x</p>'],
     ['never opened', '<p>x</p><!-- /wp:paragraph -->', '<p>x</p>'],
@@ -101,11 +101,11 @@ describe('malformed blocks', () => {
       '<!-- wp:navigation-link {"__proto__":{"label":"x"}} /-->',
       '',
     ],
-  ])('%s', (_, raw, html) => {
+  ])('show what they hold: %s', (_, raw, html) => {
     expect(render(raw)).toBe(html)
   })
 
-  it('in the middle of a dynamic block harm nothing around it', () => {
+  it('harm nothing around them in the middle of a dynamic block', () => {
     const raw = '<!-- wp:navigation --><!-- wp:navigation-link {"label":"A"} -->x<p>after</p>'
     expect(render(raw)).toContain('A')
   })
@@ -128,100 +128,96 @@ const term = (id: number, name: string, more = {}) => ({
   ...more,
 })
 
-describe('dynamic blocks', () => {
-  it('a reusable block shows its content', () => {
-    const texts = new Map([text(7, '<!-- wp:paragraph --><p>Hours</p><!-- /wp:paragraph -->')])
-    expect(render('a <!-- wp:block {"ref":7} /--> b', { texts })).toBe('a <p>Hours</p> b')
-  })
-
-  it('a block that holds itself shows nothing there', () => {
-    const texts = new Map([
-      text(1, 'one <!-- wp:block {"ref":2} /-->'),
-      text(2, 'two <!-- wp:block {"ref":1} /-->'),
-    ])
-    expect(render('<!-- wp:block {"ref":1} /-->', { texts })).toBe('one two ')
-  })
-
-  it('blocks that hold each other many times have an end', () => {
-    const texts = new Map([1, 2, 3, 4].map((id) => text(id, `x${many(id + 1)}`)))
-    const html = render(many(1), { texts })
-    expect(html.length).toBeLessThan(1000)
-  })
-
-  it('large blocks have an end as well', () => {
-    const texts = new Map([text(1, 'x'.repeat(500_000))])
-    expect(render('<!-- wp:block {"ref":1} /-->'.repeat(40), { texts }).length).toBe(1_000_000)
-  })
-
-  it('a text of another type stands in for none', () => {
-    const texts = new Map([text(7, 'x', 'core_navigation')])
-    expect(render('<!-- wp:block {"ref":7} /-->', { texts })).toBe('')
-  })
-
-  it('a list of posts shows those of its own query', () => {
-    const query = { postsToShow: 2, displayPostDate: true }
-    const posts = new Map([[queryKey(latestPostsQuery(query)), [entry(3, 'Fish & <b>chips</b>')]]])
-    const html = render(serializeBlock('latest-posts', { ...query, className: 'a" b' }), { posts })
-    expect(html).toBe(
-      '<ul class="wp-block-latest-posts__list wp-block-latest-posts a b"><li>' +
-        '<a class="wp-block-latest-posts__post-title" href="https://site.test/s3/">' +
-        'Fish &#038; <b>chips</b></a><time datetime="2026-05-01T12:00:00Z" ' +
-        'class="wp-block-latest-posts__post-date">May 1, 2026</time></li></ul>',
-    )
-    expect(render(serializeBlock('latest-posts', { postsToShow: 3 }), { posts })).toBe('')
-  })
-
-  it('pages show below each other, or those of one page', () => {
-    const pages = [entry(1, 'A'), entry(2, 'B', { parentId: 1 }), entry(3, 'C', { parentId: 99 })]
-    expect(titles(render('<!-- wp:page-list /-->', { pages }))).toBe('>A<>B<>C<')
-    expect(titles(render('<!-- wp:page-list {"parentPageID":1} /-->', { pages }))).toBe('>B<')
-  })
-
-  it('pages in a ring have an end', () => {
-    const pages = [entry(1, 'A', { parentId: 2 }), entry(2, 'B', { parentId: 1 })]
-    expect(render('<!-- wp:page-list {"parentPageID":1} /-->', { pages }).length).toBeLessThan(
-      20_000,
-    )
-  })
-
-  it('pages within a navigation are items of its list', () => {
-    const html = render('<!-- wp:navigation --><!-- wp:page-list /--><!-- /wp:navigation -->', {
-      pages: [entry(1, 'A')],
-    })
-    expect(html).toMatch(/^<nav[^>]*><ul[^>]*><li[^>]*><a[^>]*>A<\/a><\/li><\/ul><\/nav>$/)
-  })
-
-  it('categories show flat or as a tree, with numbers, and empty ones on demand', () => {
-    const categories = [term(1, 'A'), term(2, 'B', { parentId: 1 }), term(3, 'C', { count: 0 })]
-    const show = (attributes: object) =>
-      render(serializeBlock('categories', { ...attributes }), { categories })
-    expect(show({}).match(/cat-item-\d/g)).toEqual(['cat-item-1', 'cat-item-2'])
-    expect(show({ showOnlyTopLevel: true }).match(/cat-item-\d/g)).toEqual(['cat-item-1'])
-    expect(show({ showEmpty: true }).match(/cat-item-\d/g)).toHaveLength(3)
-    expect(show({ showPostCounts: true })).toContain('A</a> (1)')
-    expect(show({ showHierarchy: true })).toMatch(/A<\/a><ul class="children"><li/)
-  })
-
-  it('a navigation that is referred to shows its links', () => {
-    const link = serializeBlock('navigation-link', { label: 'About', url: '/about/' })
-    const texts = new Map([text(5, link, 'core_navigation')])
-    expect(render('<!-- wp:navigation {"ref":5,"ariaLabel":"Main"} /-->', { texts })).toBe(
-      '<nav class="wp-block-navigation" aria-label="Main"><ul class="wp-block-navigation__container">' +
-        '<li class="wp-block-navigation-item wp-block-navigation-link">' +
-        '<a class="wp-block-navigation-item__content" href="/about/">' +
-        '<span class="wp-block-navigation-item__label">About</span></a></li></ul></nav>',
-    )
-  })
-
-  it('a link opens elsewhere only without a way back', () => {
-    const html = render(
-      serializeBlock('navigation-link', { label: 'x', opensInNewTab: true, rel: 'me' }),
-    )
-    expect(html).toContain('target="_blank" rel="me noopener"')
-  })
+it('A reusable block shows its content', () => {
+  const texts = new Map([text(7, '<!-- wp:paragraph --><p>Hours</p><!-- /wp:paragraph -->')])
+  expect(render('a <!-- wp:block {"ref":7} /--> b', { texts })).toBe('a <p>Hours</p> b')
 })
 
-describe('hostile attributes', () => {
+it('A block that holds itself shows nothing there', () => {
+  const texts = new Map([
+    text(1, 'one <!-- wp:block {"ref":2} /-->'),
+    text(2, 'two <!-- wp:block {"ref":1} /-->'),
+  ])
+  expect(render('<!-- wp:block {"ref":1} /-->', { texts })).toBe('one two ')
+})
+
+it('Blocks that hold each other many times have an end', () => {
+  const texts = new Map([1, 2, 3, 4].map((id) => text(id, `x${many(id + 1)}`)))
+  const html = render(many(1), { texts })
+  expect(html.length).toBeLessThan(1000)
+})
+
+it('Large blocks have an end as well', () => {
+  const texts = new Map([text(1, 'x'.repeat(500_000))])
+  expect(render('<!-- wp:block {"ref":1} /-->'.repeat(40), { texts }).length).toBe(1_000_000)
+})
+
+it('A text of another type stands in for no reusable block', () => {
+  const texts = new Map([text(7, 'x', 'core_navigation')])
+  expect(render('<!-- wp:block {"ref":7} /-->', { texts })).toBe('')
+})
+
+it('A list of posts shows those of its own query', () => {
+  const query = { postsToShow: 2, displayPostDate: true }
+  const posts = new Map([[queryKey(latestPostsQuery(query)), [entry(3, 'Fish & <b>chips</b>')]]])
+  const html = render(serializeBlock('latest-posts', { ...query, className: 'a" b' }), { posts })
+  expect(html).toBe(
+    '<ul class="wp-block-latest-posts__list wp-block-latest-posts a b"><li>' +
+      '<a class="wp-block-latest-posts__post-title" href="https://site.test/s3/">' +
+      'Fish &#038; <b>chips</b></a><time datetime="2026-05-01T12:00:00Z" ' +
+      'class="wp-block-latest-posts__post-date">May 1, 2026</time></li></ul>',
+  )
+  expect(render(serializeBlock('latest-posts', { postsToShow: 3 }), { posts })).toBe('')
+})
+
+it('Pages show below each other, or those of one page', () => {
+  const pages = [entry(1, 'A'), entry(2, 'B', { parentId: 1 }), entry(3, 'C', { parentId: 99 })]
+  expect(titles(render('<!-- wp:page-list /-->', { pages }))).toBe('>A<>B<>C<')
+  expect(titles(render('<!-- wp:page-list {"parentPageID":1} /-->', { pages }))).toBe('>B<')
+})
+
+it('Pages in a ring have an end', () => {
+  const pages = [entry(1, 'A', { parentId: 2 }), entry(2, 'B', { parentId: 1 })]
+  expect(render('<!-- wp:page-list {"parentPageID":1} /-->', { pages }).length).toBeLessThan(20_000)
+})
+
+it('Pages within a navigation are items of its list', () => {
+  const html = render('<!-- wp:navigation --><!-- wp:page-list /--><!-- /wp:navigation -->', {
+    pages: [entry(1, 'A')],
+  })
+  expect(html).toMatch(/^<nav[^>]*><ul[^>]*><li[^>]*><a[^>]*>A<\/a><\/li><\/ul><\/nav>$/)
+})
+
+it('Categories show flat or as a tree, with numbers, and empty ones on demand', () => {
+  const categories = [term(1, 'A'), term(2, 'B', { parentId: 1 }), term(3, 'C', { count: 0 })]
+  const show = (attributes: object) =>
+    render(serializeBlock('categories', { ...attributes }), { categories })
+  expect(show({}).match(/cat-item-\d/g)).toEqual(['cat-item-1', 'cat-item-2'])
+  expect(show({ showOnlyTopLevel: true }).match(/cat-item-\d/g)).toEqual(['cat-item-1'])
+  expect(show({ showEmpty: true }).match(/cat-item-\d/g)).toHaveLength(3)
+  expect(show({ showPostCounts: true })).toContain('A</a> (1)')
+  expect(show({ showHierarchy: true })).toMatch(/A<\/a><ul class="children"><li/)
+})
+
+it('A navigation that is referred to shows its links', () => {
+  const link = serializeBlock('navigation-link', { label: 'About', url: '/about/' })
+  const texts = new Map([text(5, link, 'core_navigation')])
+  expect(render('<!-- wp:navigation {"ref":5,"ariaLabel":"Main"} /-->', { texts })).toBe(
+    '<nav class="wp-block-navigation" aria-label="Main"><ul class="wp-block-navigation__container">' +
+      '<li class="wp-block-navigation-item wp-block-navigation-link">' +
+      '<a class="wp-block-navigation-item__content" href="/about/">' +
+      '<span class="wp-block-navigation-item__label">About</span></a></li></ul></nav>',
+  )
+})
+
+it('A link opens elsewhere only without a way back', () => {
+  const html = render(
+    serializeBlock('navigation-link', { label: 'x', opensInNewTab: true, rel: 'me' }),
+  )
+  expect(html).toContain('target="_blank" rel="me noopener"')
+})
+
+describe('Hostile attributes', () => {
   const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)> \' javascript:alert(1)'
 
   it('of a link become no markup', () => {
@@ -244,7 +240,7 @@ describe('hostile attributes', () => {
     ' java\nscript:alert(1)',
     'JAVASCRIPT:alert(1)',
     'data:text/html,x',
-  ])('%j is no address', (url) => {
+  ])('are no address: %j', (url) => {
     const html = render(serializeBlock('navigation-link', { label: 'x', url }))
     expect(html).not.toMatch(/href="\s*(java|data)/i)
   })

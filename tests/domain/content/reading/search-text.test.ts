@@ -4,7 +4,7 @@ import { parseSearch } from '../../../../src/domain/content/reading/search-text.
 const wordsOf = (text: string): string[] | undefined =>
   parseSearch(text)?.words.map((word) => (word.excluded ? `not ${word.text}` : word.text))
 
-describe('parseSearch', () => {
+describe('The parser of searches', () => {
   it.each([
     ['one two', ['one', 'two']],
     ['  one  ', ['one']],

@@ -59,7 +59,7 @@ const functions: [string, (text: string) => unknown][] = [
 const repeated = (unit: string, length: number, turn: number): string =>
   `${unit.repeat(Math.ceil(length / unit.length))}${turn}`
 
-describe('a megabyte', () => {
+describe('A megabyte', () => {
   it.each(['<', '&', '[', '\n', '<div>', '<p>a ', '<h1>\n\n'])(
     'of %j renders and is cleaned',
     async (unit) => {
@@ -72,8 +72,8 @@ describe('a megabyte', () => {
   )
 })
 
-describe.each(functions)('%s takes linear time', (_name, run) => {
-  it.each(units)('for a text of %j', async (unit) => {
+describe.each(functions)('The function %s', (_name, run) => {
+  it.each(units)('takes linear time for a text of %j', async (unit) => {
     const around: ((text: string) => string)[] = [
       (text) => text,
       (text) => `${text}>`,

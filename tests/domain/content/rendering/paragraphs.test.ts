@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { addParagraphs } from '../../../../src/domain/content/rendering/paragraphs.ts'
 
-describe('addParagraphs', () => {
+describe('The division into paragraphs', () => {
   it.each([
     ['blank text', ' \n\n ', ''],
     ['one line', 'One', '<p>One</p>'],
@@ -73,7 +73,7 @@ describe('addParagraphs', () => {
       '<figure><img src="a"><figcaption>b</figcaption></figure>',
     ],
     ['signs that are no tags', '1 < 2 and 3 > 2', '<p>1 < 2 and 3 > 2</p>'],
-  ])('%s', (_name, text, html) => {
+  ])('is right for %s', (_name, text, html) => {
     expect(addParagraphs(text)).toBe(html)
   })
 

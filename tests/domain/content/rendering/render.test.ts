@@ -11,7 +11,7 @@ import {
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(' ')
 
-describe('renderContent', () => {
+describe('The rendering of content', () => {
   it.each([
     ['', ''],
     ['Fish & chips', '<p>Fish &#038; chips</p>'],
@@ -20,7 +20,7 @@ describe('renderContent', () => {
     ['Ünïcödé 🚀 текст', '<p>Ünïcödé 🚀 текст</p>'],
     ['Before\n\n<!--more-->\n\nAfter', '<p>Before</p>\n<p><!--more--></p>\n<p>After</p>'],
     ['One\n<!--nextpage-->\nTwo', '<p>One<br />\n<!--nextpage--><br />\nTwo</p>'],
-  ])('%j', (raw, html) => {
+  ])('takes %j', (raw, html) => {
     expect(renderContent(raw)).toBe(html)
   })
 
@@ -40,19 +40,19 @@ describe('renderContent', () => {
   })
 })
 
-describe('renderTitle', () => {
+describe('The rendering of a title', () => {
   it.each([
     ['<em>Soft</em> title', '<em>Soft</em> title'],
     [' Fish & chips ', 'Fish &#038; chips'],
     ['t()<b>Bold</b>', 't()<b>Bold</b>'],
     ['Größe 日本 🎉', 'Größe 日本 🎉'],
     ['', ''],
-  ])('%j', (raw, html) => {
+  ])('takes %j', (raw, html) => {
     expect(renderTitle(raw)).toBe(html)
   })
 })
 
-describe('excerpts', () => {
+describe('Excerpts', () => {
   it('have paragraphs when written', () => {
     expect(renderExcerpt('One\n\nTwo & three')).toBe('<p>One</p>\n<p>Two &#038; three</p>')
     expect(renderExcerpt('')).toBe('')
@@ -90,13 +90,13 @@ describe('excerpts', () => {
   })
 })
 
-describe('plain text', () => {
+describe('Plain text', () => {
   it.each([
     ['a <b>b</b> c', 'a b c'],
     ['1 < 2 <b>', '1 < 2 '],
     ['<a title="x > y">z</a>', 'z'],
     ['<script>a</script>', 'a'],
-  ])('stripTags %j', (html, text) => {
+  ])('of %j has no tags', (html, text) => {
     expect(stripTags(html)).toBe(text)
   })
 
@@ -107,7 +107,7 @@ describe('plain text', () => {
     ['<<b>script>x', '&lt;script>x'],
     ['a\u0000b', 'ab'],
     ['50%20 off', '50%20 off'],
-  ])('sanitizeText %j', (text, clean) => {
+  ])('of %j has nothing that could be markup', (text, clean) => {
     expect(sanitizeText(text)).toBe(clean)
   })
 })

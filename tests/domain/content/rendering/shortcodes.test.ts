@@ -7,7 +7,7 @@ const expandShortcodes = (html: string): string =>
 const removeShortcodes = (html: string): string =>
   runToCompletion(shortcodes.removeShortcodes(html))
 
-describe('expandShortcodes', () => {
+describe('The expansion of shortcodes', () => {
   it.each([
     ['an unknown one', '[unknown-thing id="5"] stays'],
     ['one with a longer name', '[captions]x[/captions]'],
@@ -66,7 +66,7 @@ describe('expandShortcodes', () => {
   })
 })
 
-describe('removeShortcodes', () => {
+describe('The removal of shortcodes', () => {
   it('takes away what they enclose', () => {
     expect(removeShortcodes('a [caption]<img src="x"> b[/caption] c [gallery] [other]')).toBe(
       'a  c  [other]',

@@ -4,7 +4,7 @@ import { typeset, typesetting } from '../../../../src/domain/content/rendering/t
 const open = '&#8220;'
 const close = '&#8221;'
 
-describe('typeset', () => {
+describe('Typography', () => {
   it.each([
     ['Fish & chips', 'Fish &#038; chips'],
     ['A &amp; B &copy; &#169; &#xa9; &;', 'A &amp; B &copy; &#169; &#xa9; &#038;;'],
@@ -29,7 +29,7 @@ describe('typeset', () => {
     ['1,000x2', '1,000&#215;2'],
     ['abc1x2', 'abc1x2'],
     ['plain', 'plain'],
-  ])('%j becomes %j', (text, html) => {
+  ])('makes of %j %j', (text, html) => {
     expect(typeset(text)).toBe(html)
   })
 
@@ -57,7 +57,7 @@ describe('typeset', () => {
   })
 })
 
-describe('typesetting', () => {
+describe('Typesetting', () => {
   it('has pauses between the quotes of a long text, so that others are served', () => {
     const pauses = [...typesetting('"'.repeat(100_000))].length
     expect(pauses).toBeGreaterThan(40)

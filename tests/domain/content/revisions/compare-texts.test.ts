@@ -20,7 +20,7 @@ const anyText = fc.oneof(lines, fc.string({ unit: 'binary', maxLength: 60 }))
 const many = (length: number, line: (index: number) => string): string =>
   Array.from({ length }, (_, index) => line(index)).join('\n')
 
-describe('compareTexts', () => {
+describe('The comparison of texts', () => {
   it('tells both texts', () => {
     fc.assert(
       fc.property(anyText, anyText, (from, to) => {

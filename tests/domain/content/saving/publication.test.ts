@@ -23,7 +23,7 @@ const scheduled = item({
 })
 const trashed = item({ status: 'trash' })
 
-describe('decidePublication', () => {
+describe('The decision on a publication', () => {
   it.each<[string, EntryRow | undefined, EntryInput, string[]]>([
     ['a new draft floats', undefined, {}, ['draft', '2026-05-05', 'floats']],
     [
@@ -107,7 +107,7 @@ describe('decidePublication', () => {
       { status: 'pending' },
       ['pending', '2026-05-05', 'floats'],
     ],
-  ])('%s', (_name, before, input, expected) => {
+  ])('is right: %s', (_name, before, input, expected) => {
     expect(decide(before, input)).toEqual(expected)
   })
 })

@@ -215,7 +215,7 @@ describe('GET /block-editor/v1/url-details', () => {
       'http://0x7f.1/',
       'http://0/',
       `http://elsewhere.test/${'x'.repeat(3000)}`,
-    ])('refuses the address %j', async (url) => {
+    ])('refuses the address %j before it asks who is there', async (url) => {
       const answer = await ask({ url }, 'anonymous')
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(answer.body.data.params).toEqual({ url: expect.any(String) })

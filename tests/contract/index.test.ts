@@ -20,14 +20,14 @@ const NAMESPACES = [
   '/block-editor/v1',
 ]
 
-describe.each(['/', ...NAMESPACES])('GET %s', (path) => {
-  it('200 describes its routes', async () => {
+describe.each(['/', ...NAMESPACES])('An index answers at %s', (path) => {
+  it('with its routes', async () => {
     const { status, body } = await service.api.get(path)
     expect(status).toBe(200)
     expect(Object.keys(body.routes)).toContain(path)
   })
 
-  it('304 knows the copy of a client', async () => {
+  it('with 304 to a client that has a copy', async () => {
     const { headers } = await service.api.get(path)
     const again = await service.api.get(path, {
       headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -36,25 +36,25 @@ describe.each(['/', ...NAMESPACES])('GET %s', (path) => {
     expect(again.text).toBe('')
   })
 
-  it('401 refuses wrong credentials though everybody may read it', async () => {
+  it('with 401 to wrong credentials though everybody may read it', async () => {
     const stranger = service.api.as({ user: 'author', pass: 'wrong' })
     expect(await stranger.get(path)).toBeRestError('incorrect_password', 401)
   })
 })
 
-describe.each(NAMESPACES)('GET %s', (path) => {
-  it('400 takes one name of a namespace', async () => {
+describe.each(NAMESPACES)('An index answers at %s', (path) => {
+  it('to one name of a namespace alone', async () => {
     const answer = await service.api.get(path, { query: { namespace: ['core/v2', 'x'] } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('404 knows no namespace without a contract', async () => {
+  it('to no namespace without a contract', async () => {
     const answer = await service.api.get(path, { query: { namespace: 'no-such/v1' } })
     expect(answer).toBeRestError('rest_invalid_namespace', 404)
   })
 })
 
-describe('GET', () => {
+describe('An answer by item or by list', () => {
   it.each([
     '/core/v2/posts',
     '/core/v2/pages',
@@ -68,7 +68,7 @@ describe('GET', () => {
     '/core/v2/statuses/publish',
     '/core/v2/taxonomies',
     '/core/v2/taxonomies/category',
-  ])('%s 304 answers who has it already, remembered or made anew', async (path) => {
+  ])('is 304 for who has it already, remembered or made anew: %s', async (path) => {
     const first = await service.api.get(path)
     const tag = { 'if-none-match': first.headers['etag'] ?? '' }
     const remembered = await service.api.get(path, { headers: tag })

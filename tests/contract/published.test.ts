@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service?.close())
 
-it('GET /openapi.json 200 holds the paths of all namespaces', async () => {
+it('The document of all namespaces holds the paths of all namespaces', async () => {
   const { status, body } = await service.api.get('/openapi.json')
   expect({ status, paths: Object.keys(body.paths) }).toEqual({
     status: 200,
@@ -15,18 +15,18 @@ it('GET /openapi.json 200 holds the paths of all namespaces', async () => {
   })
 })
 
-it('GET /openapi.json 200 names the public address of the API as its server', async () => {
+it('The document of all namespaces names the public address of the API as its server', async () => {
   const { body } = await service.api.get('/openapi.json')
   expect(body.servers).toEqual([expect.objectContaining({ url: service.root })])
 })
 
-it('GET /openapi.json 200 has examples of this site', async () => {
+it('The document of all namespaces has examples of this site', async () => {
   const { text } = await service.api.get('/openapi.json')
   expect(text).toContain(`"example":"${service.url}/lighthouse/"`)
   expect(text).not.toContain('https://example.org')
 })
 
-it('GET /openapi.json 304 is not sent again to those who have it', async () => {
+it('The document of all namespaces is not sent again to those who have it', async () => {
   const { headers } = await service.api.get('/openapi.json')
   const again = await service.api.get('/openapi.json', {
     headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -34,41 +34,41 @@ it('GET /openapi.json 304 is not sent again to those who have it', async () => {
   expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' })
 })
 
-it('GET /openapi.json 200 may be read by scripts of other sites', async () => {
+it('The document of all namespaces may be read by scripts of other sites', async () => {
   const { headers } = await service.api.get('/openapi.json', {
     headers: { origin: 'https://reader.example' },
   })
   expect(headers['access-control-allow-origin']).toBe('https://reader.example')
 })
 
-it('HEAD /openapi.json 200 has no body', async () => {
+it('The document of all namespaces has a HEAD without a body', async () => {
   const { status, text, headers } = await service.api.head('/openapi.json')
   expect({ status, text }).toEqual({ status: 200, text: '' })
   expect(Number(headers['content-length'])).toBeGreaterThan(1000)
 })
 
-it('POST /openapi.json 404 is nothing that one can write to', async () => {
+it('The document of all namespaces is nothing that one can write to', async () => {
   expect(await service.api.post('/openapi.json', { body: {} })).toBeRestError('rest_no_route', 404)
 })
 
-it('GET /openapi/core-v2.json 200 holds the paths of that namespace alone', async () => {
+it('The document of one namespace holds the paths of that namespace alone', async () => {
   const { body } = await service.api.get('/openapi/core-v2.json')
   const paths = Object.keys(body.paths)
   expect(paths.filter((path) => !path.startsWith('/core/v2'))).toEqual([])
   expect(paths).toContain('/core/v2/posts')
 })
 
-it('GET /openapi/core-v2.json 200 is also there below rest_route', async () => {
+it('The document of one namespace is also there below rest_route', async () => {
   const response = await fetch(`${service.url}/?rest_route=/openapi/core-v2.json`)
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ openapi: '3.1.0' })
 })
 
-it('GET /openapi/none.json 404 is no document', async () => {
+it('The document of one namespace has no neighbours that are not documents', async () => {
   expect(await service.api.get('/openapi/none.json')).toBeRestError('rest_no_route', 404)
 })
 
-it('GET /openapi/core-v2.json 200 begins with what namespaces share', async () => {
+it('The document of one namespace begins with what namespaces share', async () => {
   const { body } = await service.api.get('/openapi/core-v2.json')
   expect(body.info.description).toContain('## Authentication')
 })

@@ -48,7 +48,7 @@ describe('Paths that lead nowhere', () => {
     '/core/v2/posts\\1',
     `/core/v2/posts/${'9'.repeat(5000)}`,
     `/${'a/'.repeat(3000)}`,
-  ])('make no failure: %.60s', async (path) => {
+  ])('make no failure (%#)', async (path) => {
     const answer = await service.api.get(encodeURI(path).replaceAll('%25', '%'))
     // An encoded slash is a slash: what it then addresses may well be there.
     if (path.includes('%2f')) expect(answer.status).toBeLessThan(500)
@@ -58,7 +58,7 @@ describe('Paths that lead nowhere', () => {
 
 describe('Ids that nothing can have', () => {
   it.each(['0', '00', '2147483648', '4294967297', '9007199254740993', '9'.repeat(400)])(
-    'are not found (%.20s)',
+    'are not found (%#)',
     async (id) => {
       const editor = service.api.as('editor')
       const path = `/core/v2/posts/${id}`

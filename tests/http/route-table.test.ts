@@ -30,7 +30,7 @@ describe('Express', () => {
     ['/ns/v1/users/me', '/ns/v1/users', '/me'],
     ['/ns/v1/users/(?P<id>[\\d]+)', '/ns/v1/users', /^\/(?<id>[\d]+)$/u],
     ['/batch/v1', '', '/batch/v1'],
-  ])('mounts %s below %p at %p', (pattern, prefix, expected) => {
+  ])('mounts a route, %s below %p at %p', (pattern, prefix, expected) => {
     expect(expressPath(route(pattern), prefix)).toEqual(expected)
   })
 

@@ -73,7 +73,7 @@ describe('POST /cal/events/v1/events', () => {
       ['tags', [{ name: 'a' }]],
       ['tags', ['a'.repeat(201)]],
       ['categories', `a, ${'b'.repeat(201)}`],
-    ])('refuses for %s the value %j', async (name, value) => {
+    ])('refuses for %s a value such as %j, and writes nothing', async (name, value) => {
       const before = await counts(service)
       const answer = await create(members({ [name]: value }))
       expect(answer).toBeRestError('rest_invalid_param', 400)

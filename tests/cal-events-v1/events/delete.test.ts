@@ -22,7 +22,7 @@ describe('An event in the trash', () => {
   })
 })
 
-describe.each(ways)('DELETE $route', ({ address }) => {
+describe.each(ways)('DELETE /cal/events/v1/events/%s', (_route, address) => {
   it('200 moves the event to the trash', async () => {
     const made = await event(service)
     const { status, body } = await service.api.as('editor').delete(address(made))

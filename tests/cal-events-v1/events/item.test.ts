@@ -12,7 +12,7 @@ afterAll(() => service.close())
 const admin = () => service.api.as('admin')
 const stranger = { user: 'nobody', pass: 'nothing' }
 
-describe.each(ways)('GET $route', ({ address }) => {
+describe.each(ways)('GET /cal/events/v1/events/%s', (_route, address) => {
   it('200 shows the event to everybody, with structured data', async () => {
     const made = await event(service, {
       cost: '10-25',

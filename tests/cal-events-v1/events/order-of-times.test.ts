@@ -32,8 +32,8 @@ it.each([
 })
 
 it.each(ways)(
-  'PATCH $route 400 refuses one time alone that puts the end before the start',
-  async ({ address }) => {
+  'PATCH /cal/events/v1/events/%s 400 refuses one time alone that puts the end before the start',
+  async (_route, address) => {
     const made = await event(service)
     const end = { end_date: '2033-03-01 17:00:00' }
     expect(await editor().patch(address(made), { body: end })).toMatchObject(refused(['end_date']))

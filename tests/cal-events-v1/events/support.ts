@@ -32,10 +32,10 @@ export async function event(
   return answer.body
 }
 
-/** Both ways to name an event: the path in the contract and the address. */
+/** Both ways to name an event: the last steps of the path in the contract, and the address. */
 export const ways = [
-  { route: `${EVENTS}/{id}`, address: ({ id }: Made) => `${EVENTS}/${id}` },
-  { route: `${EVENTS}/by-slug/{slug}`, address: ({ slug }: Made) => `${EVENTS}/by-slug/${slug}` },
+  ['{id}', ({ id }: Made) => `${EVENTS}/${id}`],
+  ['by-slug/{slug}', ({ slug }: Made) => `${EVENTS}/by-slug/${slug}`],
 ] as const
 
 /** How many rows there are of what a write of events may make. */

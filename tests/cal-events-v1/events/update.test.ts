@@ -11,7 +11,7 @@ afterAll(() => service.close())
 
 const admin = () => service.api.as('admin')
 
-describe.each(ways)('PATCH $route', ({ address }) => {
+describe.each(ways)('PATCH /cal/events/v1/events/%s', (_route, address) => {
   it('200 changes what is named and nothing else', async () => {
     const made = await event(service, {
       description: 'Ten rounds',

@@ -232,7 +232,7 @@ describe('A feed that was read before', () => {
   })
 })
 
-describe.each(ways)('GET $route', ({ address }) => {
+describe.each(ways)('GET /cal/events/v1/events/%s', (_route, address) => {
   const read = (made: { id: number; slug: string }, query: Query = {}) =>
     service.api.get(address({ ...made, url: '' }), { query: { ical: 'true', ...query } })
 

@@ -16,7 +16,7 @@ const stranger = () => {
 
 describe.each(kinds)('GET', (given) => {
   const { kind, path, field } = given
-  describe.each(ways)(`${path}$route`, ({ step, unknown, argument }) => {
+  describe.each(ways)(`/cal/events/v1/${kind}s/%s`, (_route, { step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`
 
     it('200 shows a published one to everybody, with structured data', async () => {
@@ -64,66 +64,66 @@ describe.each(kinds)('GET', (given) => {
     })
   })
 
-  it(`${path}/{id} 200/403 shows a private one to its writer and to editors, not to other authors`, async () => {
-    const item = await place(service, given, { status: 'private' }, 'contributor')
-    const statuses = []
-    for (const asker of ['contributor', 'editor', 'author', 'subscriber'] as const) {
-      statuses.push((await service.api.as(asker).get(`${path}/${item.id}`)).status)
-    }
-    expect(statuses).toEqual([200, 200, 403, 403])
-  })
+  describe(`/cal/events/v1/${kind}s/{id}`, () => {
+    it('200/403 shows a private one to its writer and to editors, not to other authors', async () => {
+      const item = await place(service, given, { status: 'private' }, 'contributor')
+      const statuses = []
+      for (const asker of ['contributor', 'editor', 'author', 'subscriber'] as const) {
+        statuses.push((await service.api.as(asker).get(`${path}/${item.id}`)).status)
+      }
+      expect(statuses).toEqual([200, 200, 403, 403])
+    })
 
-  it(`${path}/{id} 200/403 keeps what lies in the trash for those who may delete it`, async () => {
-    const item = await place(service, given)
-    await service.api.as('editor').delete(`${path}/${item.id}`)
-    const statuses = []
-    for (const asker of ['anonymous', 'author', 'editor'] as const) {
-      statuses.push((await service.api.as(asker).get(`${path}/${item.id}`)).status)
-    }
-    expect(statuses).toEqual([403, 403, 200])
-  })
+    it('200/403 keeps what lies in the trash for those who may delete it', async () => {
+      const item = await place(service, given)
+      await service.api.as('editor').delete(`${path}/${item.id}`)
+      const statuses = []
+      for (const asker of ['anonymous', 'author', 'editor'] as const) {
+        statuses.push((await service.api.as(asker).get(`${path}/${item.id}`)).status)
+      }
+      expect(statuses).toEqual([403, 403, 200])
+    })
 
-  it.each(['0', '2147483648', '99999999999999999999'])(
-    `${path}/{id} 400 has no item %s`,
-    async (id) => {
+    it.each(['0', '2147483648', '99999999999999999999'])('400 has no item %s', async (id) => {
       const answer = await service.api.get(`${path}/${id}`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
-    },
-  )
+    })
 
-  it(`${path}/{id} 400 does not answer for items of other types`, async () => {
-    const other = kinds.find((one) => one.kind !== kind) ?? given
-    const { id } = await place(service, other)
-    expect(await service.api.get(`${path}/${id}`)).toBeRestError('rest_invalid_param', 400)
+    it('400 does not answer for items of other types', async () => {
+      const other = kinds.find((one) => one.kind !== kind) ?? given
+      const { id } = await place(service, other)
+      expect(await service.api.get(`${path}/${id}`)).toBeRestError('rest_invalid_param', 400)
+    })
   })
 
-  it.each([
-    '%27%3B%20DROP%20TABLE%20entries%3B--',
-    '%00',
-    '%ff',
-    '..%2f..',
-    '%E2%82%AC',
-    'x'.repeat(5000),
-  ])(
-    `${path}/by-slug/{slug} 400/404/414/431 takes no harm from hostile slugs: %s`,
-    async (slug) => {
+  describe(`/cal/events/v1/${kind}s/by-slug/{slug}`, () => {
+    it.each([
+      '%27%3B%20DROP%20TABLE%20entries%3B--',
+      '%00',
+      '%ff',
+      '..%2f..',
+      '%E2%82%AC',
+      'x'.repeat(5000),
+    ])('400/404 takes no harm from hostile slugs: %s', async (slug) => {
       const { status } = await service.api.get(`${path}/by-slug/${slug}`)
       expect([400, 404, 414, 431]).toContain(status)
-    },
-  )
+    })
 
-  it(`${path}/by-slug/{slug} 200 finds slugs of other scripts`, async () => {
-    const item = await place(service, given, { [kind]: `Зал ${unique()}` })
-    const { body } = await service.api.get(`${path}/by-slug/${encodeURIComponent(item.slug)}`)
-    expect(body.id).toBe(item.id)
+    it('200 finds slugs of other scripts', async () => {
+      const item = await place(service, given, { [kind]: `Зал ${unique()}` })
+      const { body } = await service.api.get(`${path}/by-slug/${encodeURIComponent(item.slug)}`)
+      expect(body.id).toBe(item.id)
+    })
   })
 
-  it(`${path}/{id} 200 reads one with a single statement`, async () => {
-    const { id } = await place(service, given)
-    const { database } = service.ctx
-    const before = database.statements()
-    await service.api.as('anonymous').get(`${path}/${id}?_fields=id`)
-    expect(database.statements() - before).toBe(1)
+  describe(`/cal/events/v1/${kind}s/{id}`, () => {
+    it('200 reads one with a single statement', async () => {
+      const { id } = await place(service, given)
+      const { database } = service.ctx
+      const before = database.statements()
+      await service.api.as('anonymous').get(`${path}/${id}?_fields=id`)
+      expect(database.statements() - before).toBe(1)
+    })
   })
 })
 

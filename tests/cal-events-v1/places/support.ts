@@ -14,15 +14,17 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** Both ways to name a place: the last steps of its path in the contract and of its address. */
+/** Both ways to name a place: the last steps of its path in the contract, and those of its address. */
 export const ways = [
-  { route: '/{id}', step: ({ id }: Place) => `/${id}`, unknown: '/99999999', argument: 'id' },
-  {
-    route: '/by-slug/{slug}',
-    step: ({ slug }: Place) => `/by-slug/${slug}`,
-    unknown: '/by-slug/nobody-has-this',
-    argument: 'slug',
-  },
+  ['{id}', { step: ({ id }: Place) => `/${id}`, unknown: '/99999999', argument: 'id' }],
+  [
+    'by-slug/{slug}',
+    {
+      step: ({ slug }: Place) => `/by-slug/${slug}`,
+      unknown: '/by-slug/nobody-has-this',
+      argument: 'slug',
+    },
+  ],
 ] as const
 
 export interface Place {

@@ -10,21 +10,28 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe.each(kinds)('GET $path', (given) => {
+describe.each(kinds)('GET', (given) => {
   const { kind, path } = given
 
-  it('200 forgets by itself that an event is to come, once it has ended', async () => {
-    now = new Date('2033-03-01T15:00:30Z')
-    const mark = unique()
-    const { id } = await place(service, given, { [kind]: mark })
-    const times = { start_date: '2033-03-01 14:00', end_date: '2033-03-01 15:02', timezone: 'UTC' }
-    await event(service, { [kind]: id, ...times })
-    const query = { search: mark, only_with_upcoming: 'true' }
-    const total = async (): Promise<unknown> => (await service.api.get(path, { query })).body.total
-    // Asked twice, so that the answer would be remembered.
-    expect(await total()).toBe(1)
-    expect(await total()).toBe(1)
-    now = new Date('2033-03-01T15:03:00Z')
-    expect(await total()).toBe(0)
+  describe(`/cal/events/v1/${kind}s`, () => {
+    it('200 forgets by itself that an event is to come, once it has ended', async () => {
+      now = new Date('2033-03-01T15:00:30Z')
+      const mark = unique()
+      const { id } = await place(service, given, { [kind]: mark })
+      const times = {
+        start_date: '2033-03-01 14:00',
+        end_date: '2033-03-01 15:02',
+        timezone: 'UTC',
+      }
+      await event(service, { [kind]: id, ...times })
+      const query = { search: mark, only_with_upcoming: 'true' }
+      const total = async (): Promise<unknown> =>
+        (await service.api.get(path, { query })).body.total
+      // Asked twice, so that the answer would be remembered.
+      expect(await total()).toBe(1)
+      expect(await total()).toBe(1)
+      now = new Date('2033-03-01T15:03:00Z')
+      expect(await total()).toBe(0)
+    })
   })
 })

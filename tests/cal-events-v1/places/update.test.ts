@@ -14,7 +14,7 @@ const editor = () => service.api.as('editor')
 describe.each(kinds)('PATCH', (given) => {
   const { kind, path, field } = given
 
-  describe.each(ways)(`${path}$route`, ({ step, unknown, argument }) => {
+  describe.each(ways)(`/cal/events/v1/${kind}s/%s`, (_route, { step, unknown, argument }) => {
     const addressOf = (item: { id: number; slug: string }) => `${path}${step(item)}`
 
     it.each(['post', 'put', 'patch'] as const)(
@@ -81,46 +81,48 @@ describe.each(kinds)('PATCH', (given) => {
     })
   })
 
-  it(`${path}/{id} 200 empties what is sent empty`, async () => {
-    const item = await place(service, given, { [field]: '555', website: 'https://a.test/' })
-    const body = { [field]: '', website: '', description: '' }
-    const answer = await editor().post(`${path}/${item.id}`, { body })
-    expect(answer.body[field]).toBeUndefined()
-    expect(answer.body.website).toBeUndefined()
-  })
+  describe(`/cal/events/v1/${kind}s/{id}`, () => {
+    it('200 empties what is sent empty', async () => {
+      const item = await place(service, given, { [field]: '555', website: 'https://a.test/' })
+      const body = { [field]: '', website: '', description: '' }
+      const answer = await editor().post(`${path}/${item.id}`, { body })
+      expect(answer.body[field]).toBeUndefined()
+      expect(answer.body.website).toBeUndefined()
+    })
 
-  it(`${path}/{id} 200 lets a contributor change a draft, and not publish it`, async () => {
-    const item = await place(service, given, {}, 'contributor')
-    const { body } = await service.api
-      .as('contributor')
-      .post(`${path}/${item.id}`, { body: { status: 'publish' } })
-    expect(body.status).toBe('pending')
-  })
+    it('200 lets a contributor change a draft, and not publish it', async () => {
+      const item = await place(service, given, {}, 'contributor')
+      const { body } = await service.api
+        .as('contributor')
+        .post(`${path}/${item.id}`, { body: { status: 'publish' } })
+      expect(body.status).toBe('pending')
+    })
 
-  it(`${path}/{id} 200 brings one back from the trash, to its slug and to its events`, async () => {
-    const item = await place(service, given)
-    const { id } = await event(service, { [kind]: item.id })
-    const shown = async () =>
-      [(await service.api.get(`/cal/events/v1/events/${id}`)).body[kind]]
-        .flat()
-        .map((one: { id: number }) => one.id)
-    await editor().delete(`${path}/${item.id}`)
-    const gone = await shown()
-    const { body } = await editor().post(`${path}/${item.id}`, { body: { status: 'publish' } })
-    expect(gone).toEqual([])
-    expect(body.slug).toBe(item.slug)
-    expect(await shown()).toEqual([item.id])
-  })
+    it('200 brings one back from the trash, to its slug and to its events', async () => {
+      const item = await place(service, given)
+      const { id } = await event(service, { [kind]: item.id })
+      const shown = async () =>
+        [(await service.api.get(`/cal/events/v1/events/${id}`)).body[kind]]
+          .flat()
+          .map((one: { id: number }) => one.id)
+      await editor().delete(`${path}/${item.id}`)
+      const gone = await shown()
+      const { body } = await editor().post(`${path}/${item.id}`, { body: { status: 'publish' } })
+      expect(gone).toEqual([])
+      expect(body.slug).toBe(item.slug)
+      expect(await shown()).toEqual([item.id])
+    })
 
-  it(`${path}/{id} 200 gives one a name of signs alone`, async () => {
-    const item = await place(service, given)
-    const name = `!? ${unique()}`
-    const { body } = await editor().patch(`${path}/${item.id}`, { body: { [kind]: name } })
-    expect(body[kind]).toBe(name)
+    it('200 gives one a name of signs alone', async () => {
+      const item = await place(service, given)
+      const name = `!? ${unique()}`
+      const { body } = await editor().patch(`${path}/${item.id}`, { body: { [kind]: name } })
+      expect(body[kind]).toBe(name)
+    })
   })
 })
 
-describe.each(ways)('PATCH /cal/events/v1/venues$route', ({ step }) => {
+describe.each(ways)('PATCH /cal/events/v1/venues/%s', (_route, { step }) => {
   const [venue] = kinds
   const update = async (item: { id: number; slug: string }, body: object) =>
     (await editor().patch(`${venue.path}${step(item)}`, { body })).body

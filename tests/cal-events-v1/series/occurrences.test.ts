@@ -161,7 +161,7 @@ it.each([
   },
 )
 
-describe.each(ways)('GET $route', ({ address }) => {
+describe.each(ways)('GET /cal/events/v1/events/%s', (_route, address) => {
   it('200 reads one time of a series with its dates', async () => {
     const made = await series(service)
     const { body, status } = await service.api.get(address(made), {

@@ -32,161 +32,163 @@ describe.each(kinds)('GET', (given) => {
     return { mark, ids }
   }
 
-  describe(`${path} 200`, () => {
-    it.each([
-      [{}, [1, 0, 2]],
-      [{ order: 'asc' }, [1, 0, 2]],
-      [{ order: 'ASC' }, [1, 0, 2]],
-      [{ order: 'desc' }, [2, 0, 1]],
-      [{ order: 'sideways' }, [2, 0, 1]],
-      [{ orderby: 'id' }, [0, 1, 2]],
-      [{ orderby: 'term_id', order: 'desc' }, [2, 1, 0]],
-      [{ orderby: 'slug' }, [0, 2, 1]],
-      [{ orderby: 'constructor' }, [1, 0, 2]],
-      [{ orderby: 'name; DROP TABLE terms' }, [1, 0, 2]],
-    ])('orders by %j', async (query, expected) => {
-      const { mark, ids } = await three()
-      const found = idsOf(await all({ search: mark, ...query }))
-      expect(found).toEqual(expected.map((place) => ids[place]))
-    })
-
-    it('lists the ids that are asked for in their order', async () => {
-      const { ids } = await three()
-      const include = [ids[2] ?? 0, ids[0] ?? 0]
-      expect(idsOf(await all({ include, orderby: 'include' }))).toEqual(include)
-    })
-
-    it('leaves out the ids that are named', async () => {
-      const { mark, ids } = await three()
-      const found = await all({ search: mark, exclude: `${ids[0]},${ids[1]}` })
-      expect(idsOf(found)).toEqual([ids[2]])
-    })
-
-    it('finds one by slug', async () => {
-      const { id, slug } = await term(service, given)
-      expect(idsOf(await all({ slug }))).toEqual([id])
-    })
-
-    it('hides what no published event has, unless told otherwise', async () => {
-      const { mark, ids } = await three()
-      await event(service, { [many]: [ids[1]] })
-      await event(service, { [many]: [ids[2]], status: 'draft' })
-      expect(idsOf(await get({ search: mark }))).toEqual([ids[1]])
-      expect((await get({ search: mark, hide_empty: '0' })).body.total).toBe(3)
-    })
-
-    it.each(['event', 'post'])('has those of one event by %s', async (name) => {
-      const { ids } = await three()
-      const { id } = await event(service, { [many]: [ids[0], ids[2]] })
-      const found = await get({ [name]: id })
-      expect(idsOf(found)).toEqual([ids[0], ids[2]])
-      expect(found.body.total).toBe(2)
-    })
-
-    it('tells totals and neighbours by their page alone', async () => {
-      const { mark } = await three()
-      const { body, headers } = await all({ search: mark, per_page: 1, page: 2 })
-      const address = `${service.root}${path}`
-      expect(body).toMatchObject({
-        total: 3,
-        total_pages: 3,
-        rest_url: address,
-        next_rest_url: `${address}?page=3`,
-        previous_rest_url: address,
+  describe(`/cal/events/v1/${many}`, () => {
+    describe('200', () => {
+      it.each([
+        [{}, [1, 0, 2]],
+        [{ order: 'asc' }, [1, 0, 2]],
+        [{ order: 'ASC' }, [1, 0, 2]],
+        [{ order: 'desc' }, [2, 0, 1]],
+        [{ order: 'sideways' }, [2, 0, 1]],
+        [{ orderby: 'id' }, [0, 1, 2]],
+        [{ orderby: 'term_id', order: 'desc' }, [2, 1, 0]],
+        [{ orderby: 'slug' }, [0, 2, 1]],
+        [{ orderby: 'constructor' }, [1, 0, 2]],
+        [{ orderby: 'name; DROP TABLE terms' }, [1, 0, 2]],
+      ])('orders by %j', async (query, expected) => {
+        const { mark, ids } = await three()
+        const found = idsOf(await all({ search: mark, ...query }))
+        expect(found).toEqual(expected.map((place) => ids[place]))
       })
-      expect(headers['x-cal-total']).toBe('3')
-      expect(headers['x-cal-totalpages']).toBe('3')
+
+      it('lists the ids that are asked for in their order', async () => {
+        const { ids } = await three()
+        const include = [ids[2] ?? 0, ids[0] ?? 0]
+        expect(idsOf(await all({ include, orderby: 'include' }))).toEqual(include)
+      })
+
+      it('leaves out the ids that are named', async () => {
+        const { mark, ids } = await three()
+        const found = await all({ search: mark, exclude: `${ids[0]},${ids[1]}` })
+        expect(idsOf(found)).toEqual([ids[2]])
+      })
+
+      it('finds one by slug', async () => {
+        const { id, slug } = await term(service, given)
+        expect(idsOf(await all({ slug }))).toEqual([id])
+      })
+
+      it('hides what no published event has, unless told otherwise', async () => {
+        const { mark, ids } = await three()
+        await event(service, { [many]: [ids[1]] })
+        await event(service, { [many]: [ids[2]], status: 'draft' })
+        expect(idsOf(await get({ search: mark }))).toEqual([ids[1]])
+        expect((await get({ search: mark, hide_empty: '0' })).body.total).toBe(3)
+      })
+
+      it.each(['event', 'post'])('has those of one event by %s', async (name) => {
+        const { ids } = await three()
+        const { id } = await event(service, { [many]: [ids[0], ids[2]] })
+        const found = await get({ [name]: id })
+        expect(idsOf(found)).toEqual([ids[0], ids[2]])
+        expect(found.body.total).toBe(2)
+      })
+
+      it('tells totals and neighbours by their page alone', async () => {
+        const { mark } = await three()
+        const { body, headers } = await all({ search: mark, per_page: 1, page: 2 })
+        const address = `${service.root}${path}`
+        expect(body).toMatchObject({
+          total: 3,
+          total_pages: 3,
+          rest_url: address,
+          next_rest_url: `${address}?page=3`,
+          previous_rest_url: address,
+        })
+        expect(headers['x-cal-total']).toBe('3')
+        expect(headers['x-cal-totalpages']).toBe('3')
+      })
+
+      it.each([9, 9_007_199_254_740_991])('reads page %d beyond the end as empty', async (page) => {
+        const { mark } = await three()
+        const { status, body } = await all({ search: mark, page })
+        expect(status).toBe(200)
+        expect(body[many]).toEqual([])
+        expect(body.total).toBe(3)
+      })
+
+      it('takes two statements at most, however many rows it shows', async () => {
+        const { mark } = await three()
+        const { database } = service.ctx
+        const before = database.statements()
+        await all({ search: mark, per_page: 2 })
+        expect(database.statements() - before).toBe(2)
+      })
+
+      it.each(['%', "' OR 1=1 --", '\\', 'x'.repeat(1900)])(
+        'takes signs of a search for themselves: %s',
+        async (search) => {
+          expect((await all({ search: `${search}${unique()}` })).body.total).toBe(0)
+        },
+      )
     })
 
-    it.each([9, 9_007_199_254_740_991])('reads page %d beyond the end as empty', async (page) => {
-      const { mark } = await three()
-      const { status, body } = await all({ search: mark, page })
-      expect(status).toBe(200)
-      expect(body[many]).toEqual([])
-      expect(body.total).toBe(3)
+    it('304 tells that nothing has changed', async () => {
+      const headers = { 'if-none-match': tag(await all({})) }
+      const answer = await service.api.get(path, { query: { hide_empty: 'false' }, headers })
+      expect(answer.status).toBe(304)
     })
 
-    it('takes two statements at most, however many rows it shows', async () => {
-      const { mark } = await three()
+    it.each([
+      [{ page: 0, per_page: -1 }, ['page', 'per_page']],
+      [{ search: '' }, ['search']],
+      [{ slug: '' }, ['slug']],
+      [{ search: '0', slug: '0' }, ['search', 'slug']],
+      [{ order: '', orderby: '' }, ['order', 'orderby']],
+      [{ include: 99_999_999, exclude: 99_999_998 }, ['exclude', 'include']],
+      [{ include: 2 ** 40 }, ['include']],
+      [{ include: 'abc' }, ['include']],
+      [{ exclude: '1,x' }, ['exclude']],
+      [{ include: '', exclude: '' }, ['exclude', 'include']],
+      [{ include: 0, exclude: -1 }, ['exclude', 'include']],
+      [{ post: 99_999_999 }, ['post']],
+      [{ event: 99_999_999, post: 'x' }, ['event', 'post']],
+      [{ hide_empty: 'perhaps' }, ['hide_empty']],
+    ])('400 refuses %j', async (query, names) => {
+      const answer = await get(query)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(Object.keys(answer.body.data.params).toSorted()).toEqual(names)
+    })
+
+    it('400 tells of what names nothing with sentences alone, in one statement', async () => {
+      const { id } = await term(service, given)
+      const { id: other } = await term(service, kinds.find((kind) => kind.many !== many) ?? given)
       const { database } = service.ctx
       const before = database.statements()
-      await all({ search: mark, per_page: 2 })
-      expect(database.statements() - before).toBe(2)
+      const { status, body } = await get({ include: [id, other], exclude: [id, 99_999_999, other] })
+      expect(status).toBe(400)
+      expect(database.statements() - before).toBe(1)
+      expect(Object.keys(body.data.params)).toEqual(['include', 'exclude'])
+      expect(body.data.details).toEqual({})
+      expect((await get({ order: '' })).body.data.details).toEqual({})
     })
 
-    it.each(['%', "' OR 1=1 --", '\\', 'x'.repeat(1900)])(
-      'takes signs of a search for themselves: %s',
-      async (search) => {
-        expect((await all({ search: `${search}${unique()}` })).body.total).toBe(0)
-      },
-    )
-  })
-
-  it(`${path} 304 tells that nothing has changed`, async () => {
-    const headers = { 'if-none-match': tag(await all({})) }
-    const answer = await service.api.get(path, { query: { hide_empty: 'false' }, headers })
-    expect(answer.status).toBe(304)
-  })
-
-  it.each([
-    [{ page: 0, per_page: -1 }, ['page', 'per_page']],
-    [{ search: '' }, ['search']],
-    [{ slug: '' }, ['slug']],
-    [{ search: '0', slug: '0' }, ['search', 'slug']],
-    [{ order: '', orderby: '' }, ['order', 'orderby']],
-    [{ include: 99_999_999, exclude: 99_999_998 }, ['exclude', 'include']],
-    [{ include: 2 ** 40 }, ['include']],
-    [{ include: 'abc' }, ['include']],
-    [{ exclude: '1,x' }, ['exclude']],
-    [{ include: '', exclude: '' }, ['exclude', 'include']],
-    [{ include: 0, exclude: -1 }, ['exclude', 'include']],
-    [{ post: 99_999_999 }, ['post']],
-    [{ event: 99_999_999, post: 'x' }, ['event', 'post']],
-    [{ hide_empty: 'perhaps' }, ['hide_empty']],
-  ])(`${path} 400 refuses %j`, async (query, names) => {
-    const answer = await get(query)
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-    expect(Object.keys(answer.body.data.params).toSorted()).toEqual(names)
-  })
-
-  it(`${path} 400 tells of what names nothing with sentences alone, in one statement`, async () => {
-    const { id } = await term(service, given)
-    const { id: other } = await term(service, kinds.find((kind) => kind.many !== many) ?? given)
-    const { database } = service.ctx
-    const before = database.statements()
-    const { status, body } = await get({ include: [id, other], exclude: [id, 99_999_999, other] })
-    expect(status).toBe(400)
-    expect(database.statements() - before).toBe(1)
-    expect(Object.keys(body.data.params)).toEqual(['include', 'exclude'])
-    expect(body.data.details).toEqual({})
-    expect((await get({ order: '' })).body.data.details).toEqual({})
-  })
-
-  it(`${path} 400 keeps the terms of an event from those who may not read it`, async () => {
-    const { id: label } = await term(service, given)
-    const { id } = await event(service, { [many]: [label], status: 'private' })
-    expect(await get({ event: id })).toBeRestError('rest_invalid_param', 400)
-    const own = await service.api.as('editor').get(path, {
-      query: { event: id, hide_empty: 'false' },
+    it('400 keeps the terms of an event from those who may not read it', async () => {
+      const { id: label } = await term(service, given)
+      const { id } = await event(service, { [many]: [label], status: 'private' })
+      expect(await get({ event: id })).toBeRestError('rest_invalid_param', 400)
+      const own = await service.api.as('editor').get(path, {
+        query: { event: id, hide_empty: 'false' },
+      })
+      expect(idsOf(own)).toEqual([label])
     })
-    expect(idsOf(own)).toEqual([label])
+
+    it('400 takes no post for an event', async () => {
+      const { id } = (
+        await service.api
+          .as('editor')
+          .post('/core/v2/posts', { body: { title: 'x', content: 'x', status: 'publish' } })
+      ).body
+      expect(await get({ event: id })).toBeRestError('rest_invalid_param', 400)
+      expect(await get({ post: id })).toBeRestError('rest_invalid_param', 400)
+    })
+
+    it('401 refuses a wrong password', async () => {
+      expect(await stranger().get(path)).toBeRestError('incorrect_password', 401)
+    })
   })
 
-  it(`${path} 400 takes no post for an event`, async () => {
-    const { id } = (
-      await service.api
-        .as('editor')
-        .post('/core/v2/posts', { body: { title: 'x', content: 'x', status: 'publish' } })
-    ).body
-    expect(await get({ event: id })).toBeRestError('rest_invalid_param', 400)
-    expect(await get({ post: id })).toBeRestError('rest_invalid_param', 400)
-  })
-
-  it(`${path} 401 refuses a wrong password`, async () => {
-    expect(await stranger().get(path)).toBeRestError('incorrect_password', 401)
-  })
-
-  describe(`${path}/{id}`, () => {
+  describe(`/cal/events/v1/${many}/{id}`, () => {
     it('200 shows one to everybody', async () => {
       const made = await term(service, given, { description: 'Words' })
       const { status, body } = await service.api.get(`${path}/${made.id}`)

@@ -12,180 +12,186 @@ afterAll(() => service.close())
 
 const editor = () => service.api.as('editor')
 
-describe.each(kinds)('POST $path', (given) => {
+describe.each(kinds)('POST', (given) => {
   const { path, taxonomy, core, writer, taker } = given
   const post = (body: object) => editor().post(path, { body })
 
-  it('201 makes one of a name alone, and says where it is', async () => {
-    const name = unique('Free ')
-    const { status, body, headers } = await post({ name })
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
-      name,
-      slug: name.toLowerCase().replace(' ', '-'),
-      taxonomy,
-      count: 0,
-      description: '',
-      meta: {},
-      urls: {
-        self: `${service.root}${path}/${body.id}`,
-        collection: `${service.root}${path}`,
-      },
+  describe(`/cal/events/v1/${given.many}`, () => {
+    it('201 makes one of a name alone, and says where it is', async () => {
+      const name = unique('Free ')
+      const { status, body, headers } = await post({ name })
+      expect(status).toBe(201)
+      expect(body).toMatchObject({
+        name,
+        slug: name.toLowerCase().replace(' ', '-'),
+        taxonomy,
+        count: 0,
+        description: '',
+        meta: {},
+        urls: {
+          self: `${service.root}${path}/${body.id}`,
+          collection: `${service.root}${path}`,
+        },
+      })
+      expect(headers['location']).toBe(`${service.root}/core/v2/${core}/${body.id}`)
     })
-    expect(headers['location']).toBe(`${service.root}/core/v2/${core}/${body.id}`)
-  })
 
-  it('201 makes one with every member', async () => {
-    const slug = unique('slug-')
-    const { body } = await post({ name: unique(), slug, description: 'Few <b>words</b>' })
-    expect(body.slug).toBe(slug)
-    expect(body.description).toBe('Few <b>words</b>')
-  })
-
-  it('201 numbers a slug that is taken', async () => {
-    const slug = unique('slug-')
-    await post({ name: unique(), slug })
-    expect((await post({ name: unique(), slug })).body.slug).toBe(`${slug}-2`)
-  })
-
-  it('201 drops markup from names, and scripts from descriptions', async () => {
-    const { body } = await post({
-      name: `<b>R&D</b> ${unique()}<script>1</script>`,
-      description: '<script src="//x.test"></script><i onclick="x()">Words</i>',
+    it('201 makes one with every member', async () => {
+      const slug = unique('slug-')
+      const { body } = await post({ name: unique(), slug, description: 'Few <b>words</b>' })
+      expect(body.slug).toBe(slug)
+      expect(body.description).toBe('Few <b>words</b>')
     })
-    expect(body.name.startsWith('R&amp;D ')).toBe(true)
-    expect(body.name).not.toContain('<')
-    expect(body.description).toBe('<i>Words</i>')
-  })
 
-  it(`201 is for ${writer}s`, async () => {
-    expect(await term(service, given, {}, writer)).toMatchObject({ taxonomy })
-  })
+    it('201 numbers a slug that is taken', async () => {
+      const slug = unique('slug-')
+      await post({ name: unique(), slug })
+      expect((await post({ name: unique(), slug })).body.slug).toBe(`${slug}-2`)
+    })
 
-  it('400 names the one that has the name', async () => {
-    const { id, name } = await term(service, given)
-    const answer = await post({ name })
-    expect(answer).toBeRestError('term_exists', 400)
-    expect(answer.body.data.term_id).toBe(id)
-  })
+    it('201 drops markup from names, and scripts from descriptions', async () => {
+      const { body } = await post({
+        name: `<b>R&D</b> ${unique()}<script>1</script>`,
+        description: '<script src="//x.test"></script><i onclick="x()">Words</i>',
+      })
+      expect(body.name.startsWith('R&amp;D ')).toBe(true)
+      expect(body.name).not.toContain('<')
+      expect(body.description).toBe('<i>Words</i>')
+    })
 
-  it.each([{}, { name: null }])('400 misses the name: %j', async (body) => {
-    expect(await post(body)).toBeRestError('rest_missing_callback_param', 400)
-  })
+    it(`201 is for ${writer}s`, async () => {
+      expect(await term(service, given, {}, writer)).toMatchObject({ taxonomy })
+    })
 
-  it.each([
-    { name: '' },
-    { name: '0' },
-    { name: '<b>0</b>' },
-    { name: 'x', slug: '0' },
-    { name: ' <b> </b>' },
-    { name: 5 },
-    { name: 'x'.repeat(201) },
-    { name: 'x', slug: '' },
-    { name: 'x', description: '' },
-    { name: 'x', description: ['y'] },
-  ])('400 refuses what is no term: %#', async (body) => {
-    const answer = await post(body)
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-    expect(answer.body.data.details).toEqual({})
-  })
+    it('400 names the one that has the name', async () => {
+      const { id, name } = await term(service, given)
+      const answer = await post({ name })
+      expect(answer).toBeRestError('term_exists', 400)
+      expect(answer.body.data.term_id).toBe(id)
+    })
 
-  it('400 refuses text that nothing can store', async () => {
-    expect(await post({ name: 'a\0b' })).toBeRestError('rest_invalid_param', 400)
-  })
+    it.each([{}, { name: null }])('400 misses the name: %j', async (body) => {
+      expect(await post(body)).toBeRestError('rest_missing_callback_param', 400)
+    })
 
-  it('401 is not for visitors', async () => {
-    const answer = await service.api.post(path, { body: { name: unique() } })
-    expect(answer).toBeRestError('rest_forbidden', 401)
-  })
+    it.each([
+      { name: '' },
+      { name: '0' },
+      { name: '<b>0</b>' },
+      { name: 'x', slug: '0' },
+      { name: ' <b> </b>' },
+      { name: 5 },
+      { name: 'x'.repeat(201) },
+      { name: 'x', slug: '' },
+      { name: 'x', description: '' },
+      { name: 'x', description: ['y'] },
+    ])('400 refuses what is no term: %#', async (body) => {
+      const answer = await post(body)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(answer.body.data.details).toEqual({})
+    })
 
-  it(`403 is not for ${taker}s`, async () => {
-    const answer = await service.api.as(taker).post(path, { body: { name: unique() } })
-    expect(answer).toBeRestError('rest_forbidden', 403)
+    it('400 refuses text that nothing can store', async () => {
+      expect(await post({ name: 'a\0b' })).toBeRestError('rest_invalid_param', 400)
+    })
+
+    it('401 is not for visitors', async () => {
+      const answer = await service.api.post(path, { body: { name: unique() } })
+      expect(answer).toBeRestError('rest_forbidden', 401)
+    })
+
+    it(`403 is not for ${taker}s`, async () => {
+      const answer = await service.api.as(taker).post(path, { body: { name: unique() } })
+      expect(answer).toBeRestError('rest_forbidden', 403)
+    })
   })
 })
 
-describe.each(kinds)('PATCH $path/{id}', (given) => {
+describe.each(kinds)('PATCH', (given) => {
   const { path, taker } = given
 
-  it.each(['post', 'put', 'patch'] as const)('200 changes what a %s names', async (method) => {
-    const { id, slug } = await term(service, given, { description: 'Old' })
-    const name = unique('New ')
-    const { status, body } = await editor()[method](`${path}/${id}`, { body: { name } })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ name, slug, description: 'Old' })
-  })
+  describe(`/cal/events/v1/${given.many}/{id}`, () => {
+    it.each(['post', 'put', 'patch'] as const)('200 changes what a %s names', async (method) => {
+      const { id, slug } = await term(service, given, { description: 'Old' })
+      const name = unique('New ')
+      const { status, body } = await editor()[method](`${path}/${id}`, { body: { name } })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ name, slug, description: 'Old' })
+    })
 
-  it('400 names all that is wrong at once', async () => {
-    const answer = await editor().post(`${path}/99999999`, { body: { description: '' } })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-    expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['description', 'id'])
-  })
+    it('400 names all that is wrong at once', async () => {
+      const answer = await editor().post(`${path}/99999999`, { body: { description: '' } })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['description', 'id'])
+    })
 
-  it('400 does not take the slug of another', async () => {
-    const [one, other] = [await term(service, given), await term(service, given)]
-    const answer = await editor().post(`${path}/${one.id}`, { body: { slug: other.slug } })
-    expect(answer).toBeRestError('duplicate_term_slug', 400)
-  })
+    it('400 does not take the slug of another', async () => {
+      const [one, other] = [await term(service, given), await term(service, given)]
+      const answer = await editor().post(`${path}/${one.id}`, { body: { slug: other.slug } })
+      expect(answer).toBeRestError('duplicate_term_slug', 400)
+    })
 
-  it('401 is not for visitors', async () => {
-    const { id } = await term(service, given)
-    const answer = await service.api.put(`${path}/${id}`, { body: { name: unique() } })
-    expect(answer).toBeRestError('rest_forbidden', 401)
-  })
+    it('401 is not for visitors', async () => {
+      const { id } = await term(service, given)
+      const answer = await service.api.put(`${path}/${id}`, { body: { name: unique() } })
+      expect(answer).toBeRestError('rest_forbidden', 401)
+    })
 
-  it(`403 is not for ${taker}s`, async () => {
-    const { id } = await term(service, given)
-    const answer = await service.api.as(taker).put(`${path}/${id}`, { body: { name: unique() } })
-    expect(answer).toBeRestError('rest_forbidden', 403)
-  })
+    it(`403 is not for ${taker}s`, async () => {
+      const { id } = await term(service, given)
+      const answer = await service.api.as(taker).put(`${path}/${id}`, { body: { name: unique() } })
+      expect(answer).toBeRestError('rest_forbidden', 403)
+    })
 
-  it('412 leaves alone what somebody else has changed since', async () => {
-    const { id } = await term(service, given)
-    const headers = { 'if-match': tag(await service.api.get(`${path}/${id}`)) }
-    await editor().post(`${path}/${id}`, { body: { description: 'First' } })
-    const body = { description: 'Second' }
-    const answer = await editor().post(`${path}/${id}`, { headers, body })
-    expect(answer).toBeRestError('rest_precondition_failed', 412)
+    it('412 leaves alone what somebody else has changed since', async () => {
+      const { id } = await term(service, given)
+      const headers = { 'if-match': tag(await service.api.get(`${path}/${id}`)) }
+      await editor().post(`${path}/${id}`, { body: { description: 'First' } })
+      const body = { description: 'Second' }
+      const answer = await editor().post(`${path}/${id}`, { headers, body })
+      expect(answer).toBeRestError('rest_precondition_failed', 412)
+    })
   })
 })
 
-describe.each(kinds)('DELETE $path/{id}', (given) => {
+describe.each(kinds)('DELETE', (given) => {
   const { many, path, taker } = given
 
-  it('200 answers it as it was, and takes it from its events', async () => {
-    const { id } = await term(service, given)
-    const made = await event(service, { [many]: [id] })
-    const { status, body } = await editor().delete(`${path}/${id}`)
-    expect(status).toBe(200)
-    expect(body.id).toBe(id)
-    expect(body.count).toBe(1)
-    const after = await service.api.get(`/cal/events/v1/events/${made.id}`)
-    expect(after.body[many]).toEqual([])
-  })
+  describe(`/cal/events/v1/${given.many}/{id}`, () => {
+    it('200 answers it as it was, and takes it from its events', async () => {
+      const { id } = await term(service, given)
+      const made = await event(service, { [many]: [id] })
+      const { status, body } = await editor().delete(`${path}/${id}`)
+      expect(status).toBe(200)
+      expect(body.id).toBe(id)
+      expect(body.count).toBe(1)
+      const after = await service.api.get(`/cal/events/v1/events/${made.id}`)
+      expect(after.body[many]).toEqual([])
+    })
 
-  it('400 names an id that names nothing, to visitors too', async () => {
-    const answer = await service.api.delete(`${path}/99999999`)
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
+    it('400 names an id that names nothing, to visitors too', async () => {
+      const answer = await service.api.delete(`${path}/99999999`)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+    })
 
-  it('401 is not for visitors', async () => {
-    const { id } = await term(service, given)
-    expect(await service.api.delete(`${path}/${id}`)).toBeRestError('rest_forbidden', 401)
-  })
+    it('401 is not for visitors', async () => {
+      const { id } = await term(service, given)
+      expect(await service.api.delete(`${path}/${id}`)).toBeRestError('rest_forbidden', 401)
+    })
 
-  it(`403 is not for ${taker}s`, async () => {
-    const { id } = await term(service, given)
-    const answer = await service.api.as(taker).delete(`${path}/${id}`)
-    expect(answer).toBeRestError('rest_forbidden', 403)
-  })
+    it(`403 is not for ${taker}s`, async () => {
+      const { id } = await term(service, given)
+      const answer = await service.api.as(taker).delete(`${path}/${id}`)
+      expect(answer).toBeRestError('rest_forbidden', 403)
+    })
 
-  it('412 leaves alone what somebody else has changed since', async () => {
-    const { id } = await term(service, given)
-    const headers = { 'if-match': tag(await service.api.get(`${path}/${id}`)) }
-    await editor().post(`${path}/${id}`, { body: { description: 'First' } })
-    const answer = await editor().delete(`${path}/${id}`, { headers })
-    expect(answer).toBeRestError('rest_precondition_failed', 412)
+    it('412 leaves alone what somebody else has changed since', async () => {
+      const { id } = await term(service, given)
+      const headers = { 'if-match': tag(await service.api.get(`${path}/${id}`)) }
+      await editor().post(`${path}/${id}`, { body: { description: 'First' } })
+      const answer = await editor().delete(`${path}/${id}`, { headers })
+      expect(answer).toBeRestError('rest_precondition_failed', 412)
+    })
   })
 })
 

@@ -129,7 +129,7 @@ describe('Targeting', () => {
     ['weekday', 'Sunday', visitor({}), false],
     ['moon', 'full', visitor({}), false],
     ['constructor', '', visitor({}), false],
-  ])('judges %s %s', (type, value, who, expected) => {
+  ])('judges %s %s (%#)', (type, value, who, expected) => {
     expect(isTarget(who, rule(type, value))).toBe(expected)
   })
 })
@@ -176,7 +176,7 @@ describe('Visibility', () => {
     ['user_type', 'editor', post, true],
     ['post_type', 'post', { kind: 'home' }, false],
     ['toString', '', post, false],
-  ])('judges %s %s', (type, value, shown, expected) => {
+  ])('judges %s %s (%#)', (type, value, shown, expected) => {
     expect(isPlace(shown, ['editor'], rule(type, value))).toBe(expected)
   })
 })

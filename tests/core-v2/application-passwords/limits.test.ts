@@ -39,34 +39,34 @@ const read = async (url: string, limits: object): Promise<number> => {
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
-describe('POST /core/v2/users/{user_id}/application-passwords 201 limits', () => {
-  it('are shown as they were given', async () => {
+describe('POST /core/v2/users/{user_id}/application-passwords 201', () => {
+  it('shows the limits as they were given', async () => {
     const limits = { scopes: ['core/v2:read'], allowed_addresses: ['192.0.2.0/24', '2001:db8::1'] }
     const { body } = await create({ ...limits, expires: '2033-06-01T00:00:00' })
     expect(body).toMatchObject({ ...limits, expires: '2033-06-01T00:00:00' })
   })
 
-  it('may be for each namespace of the site', async () => {
+  it('limits a password to any namespace of the site', async () => {
     const { namespaces } = (await owner().get('/')).body as { namespaces: string[] }
     const scopes = namespaces.map((name) => `${name}:read`)
     expect((await create({ scopes })).body.scopes).toEqual(scopes)
   })
 
-  it('may be for the same areas on the authorization page and on the command line', async () => {
+  it('takes no scope that the authorization page and the command line do not know', async () => {
     const { namespaces } = (await owner().get('/')).body as { namespaces: string[] }
     const unknown = namespaces.map((name) => `${name}:read`).filter((scope) => !isScope(scope))
     expect(unknown).toEqual([])
   })
 
   it.each(['scopes', 'expires', 'allowed_addresses'])(
-    'no %s is shown of one without',
+    'shows no %s of a password without',
     async (name) => {
       expect((await create({})).body).not.toHaveProperty(name)
     },
   )
 })
 
-describe('POST /core/v2/users/{user_id}/application-passwords 400 limits', () => {
+describe('POST /core/v2/users/{user_id}/application-passwords 400', () => {
   it.each([
     ['scopes', { scopes: ['posts:read'] }],
     ['scopes', { scopes: ['core/v2:publish'] }],
@@ -74,15 +74,15 @@ describe('POST /core/v2/users/{user_id}/application-passwords 400 limits', () =>
     ['expires', { expires: 'tomorrow' }],
     ['allowed_addresses', { allowed_addresses: ['example.org'] }],
     ['allowed_addresses', { allowed_addresses: ['192.0.2.0/33'] }],
-  ])('%s in %j', async (name, limits) => {
+  ])('names %s as wrong in %j', async (name, limits) => {
     const { status, body } = await create(limits)
     expect(status).toBe(400)
     expect(Object.keys(body.data.params).join()).toContain(name)
   })
 })
 
-describe('PATCH /core/v2/users/{user_id}/application-passwords/{uuid} 200 limits', () => {
-  it('change what the program may do at once', async () => {
+describe('PATCH /core/v2/users/{user_id}/application-passwords/{uuid} 200', () => {
+  it('changes at once what the program may do', async () => {
     const { body } = await create({})
     const program = owner(body.password)
     expect((await program.post('/core/v2/tags', { body: { name: unique('a') } })).status).toBe(201)
@@ -90,7 +90,7 @@ describe('PATCH /core/v2/users/{user_id}/application-passwords/{uuid} 200 limits
     expect((await program.post('/core/v2/tags', { body: { name: unique('b') } })).status).toBe(403)
   })
 
-  it('end with an empty list and null', async () => {
+  it('ends limits by an empty list and null', async () => {
     const { body } = await create({ scopes: ['*:read'], expires: '2033-06-01T00:00:00' })
     const ended = await owner().patch(`${list}/${body.uuid}`, {
       body: { scopes: [], expires: null, allowed_addresses: [] },
@@ -99,7 +99,7 @@ describe('PATCH /core/v2/users/{user_id}/application-passwords/{uuid} 200 limits
     expect(ended.body).not.toHaveProperty('expires')
   })
 
-  it('stay where the update names none', async () => {
+  it('keeps the limits that the update does not name', async () => {
     const { body } = await create({ scopes: ['*:read'] })
     const renamed = await owner().patch(`${list}/${body.uuid}`, { body: { name: 'Tablet' } })
     expect(renamed.body.scopes).toEqual(['*:read'])
@@ -114,7 +114,7 @@ describe('GET /core/v2/users/{user_id}/application-passwords/introspect 200', ()
   })
 })
 
-describe('an application password that may only read', () => {
+describe('An application password that may only read', () => {
   let program: Client
   beforeAll(async () => {
     program = await keyWith({ scopes: ['*:read'] })
@@ -124,13 +124,13 @@ describe('an application password that may only read', () => {
     expect((await program.get('/core/v2/posts', { query: { context: 'edit' } })).status).toBe(200)
   })
 
-  it('is told which scope a write needs', async () => {
+  it('is refused a write with 403, which names the missing scope', async () => {
     const { status, body } = await program.post('/core/v2/posts', { body: { title: 'A' } })
     expect(status).toBe(403)
     expect(body).toMatchObject({ code: 'rest_scope_missing', data: { scope: 'core/v2:write' } })
   })
 
-  it('is told so before anything else is judged', async () => {
+  it('is refused a write before anything else is judged', async () => {
     const { body } = await program.post('/core/v2/posts/99999999', { body: { status: 'nonsense' } })
     expect(body.code).toBe('rest_scope_missing')
   })
@@ -148,7 +148,7 @@ describe('an application password that may only read', () => {
   })
 })
 
-describe('an application password for one namespace', () => {
+describe('An application password for one namespace', () => {
   let program: Client
   beforeAll(async () => {
     program = await keyWith({ scopes: ['cal/events/v1:*'] })
@@ -172,13 +172,13 @@ describe('an application password for one namespace', () => {
     expect((await program.get('/')).status).toBe(200)
   })
 
-  it('gets no answer that was kept for its user', async () => {
+  it('is sent no answer that was remembered for its user', async () => {
     await owner().get('/core/v2/categories')
     expect((await program.get('/core/v2/categories')).status).toBe(403)
   })
 })
 
-describe('an application password that writes content', () => {
+describe('An application password that writes content', () => {
   it.each([
     [
       'makes no user',
@@ -197,7 +197,7 @@ describe('an application password that writes content', () => {
     })
   })
 
-  it('hands on no more than it has', async () => {
+  it('makes no password with more rights than its own', async () => {
     const program = await keyWith({ scopes: ['accounts:write', 'core/v2:read'] })
     const wider = await program.post(list, { body: { name: 'Second' } })
     expect(wider.body).toMatchObject({ code: 'rest_scope_missing', data: { scope: '*:*' } })
@@ -208,7 +208,7 @@ describe('an application password that writes content', () => {
   })
 })
 
-describe('an application password for the calendar alone', () => {
+describe('An application password for the calendar alone', () => {
   const CALENDAR = { scopes: ['cal/events/v1:*'] }
 
   it('opens no preview of a draft, which another opens', async () => {
@@ -225,8 +225,8 @@ describe('an application password for the calendar alone', () => {
   })
 })
 
-describe('an application password with an end', () => {
-  it('works until then, and is refused after it', async () => {
+describe('An application password with an end', () => {
+  it('works until then, and is refused with 401 after it', async () => {
     const program = await keyWith({ expires: '2033-05-01T13:00:00' })
     expect((await program.get('/core/v2/users/me')).status).toBe(200)
     now = new Date(now.getTime() + HOUR)
@@ -236,7 +236,7 @@ describe('an application password with an end', () => {
   })
 })
 
-describe('an application password with addresses', () => {
+describe('An application password with addresses', () => {
   it('works from them', async () => {
     const program = await keyWith({ allowed_addresses: ['192.0.2.0/24', '2001:db8::/32'] })
     for (const address of ['192.0.2.7', '2001:db8::7']) {
@@ -244,7 +244,7 @@ describe('an application password with addresses', () => {
     }
   })
 
-  it('is refused from others, also when it has just been used', async () => {
+  it('is refused from others with 403, also when it has just been used', async () => {
     const program = await keyWith({ allowed_addresses: ['192.0.2.0/24'] })
     await program.get('/core/v2/users/me', from('192.0.2.7'))
     const { status, body } = await program.get('/core/v2/users/me', from('198.51.100.7'))

@@ -61,7 +61,7 @@ describe('GET /core/v2/audit-events 200', () => {
     }).toEqual({ after: [], before: 1, never: [] })
   })
 
-  it('has pages, and goes forward where that is asked for', async () => {
+  it('shows pages, oldest first where that is asked for', async () => {
     await newUser()
     await newUser()
     const query = { per_page: 1, order: 'asc', page: 2 }
@@ -79,27 +79,25 @@ describe('GET /core/v2/audit-events 200', () => {
   })
 })
 
-describe('GET /core/v2/audit-events 401 and 403', () => {
-  it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s', async (who, status) => {
-    const answer = await service.api.as(who).get(LIST)
-    expect({ status: answer.status, code: answer.body.code }).toEqual({
-      status,
-      code: 'rest_forbidden',
-    })
+it.each([
+  [401, 'anonymous'],
+  [403, 'editor'],
+] as const)('GET /core/v2/audit-events %i refuses %s callers', async (status, who) => {
+  const answer = await service.api.as(who).get(LIST)
+  expect({ status: answer.status, code: answer.body.code }).toEqual({
+    status,
+    code: 'rest_forbidden',
   })
 })
 
 describe('GET /core/v2/audit-events 400', () => {
-  it('for a kind that there is not', async () => {
+  it('refuses an unknown kind', async () => {
     expect((await asAdmin().get(LIST, { query: { kind: 'nothing' } })).status).toBe(400)
   })
 })
 
 describe('GET /core/v2/audit-events 304', () => {
-  it('while nothing was added', async () => {
+  it('repeats nothing while no event was added', async () => {
     const { headers: seen } = await asAdmin().get(LIST)
     const again = { 'if-none-match': String(seen['etag']) }
     expect((await asAdmin().get(LIST, { headers: again })).status).toBe(304)
@@ -114,7 +112,7 @@ describe('GET /core/v2/audit-events/{id}', () => {
     expect(body).toEqual(event)
   })
 
-  it('304 while the client has it', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     await newUser()
     const address = `${LIST}/${(await list({ per_page: 1 }))[0]?.id}`
     const { headers: seen } = await asAdmin().get(address)
@@ -122,7 +120,7 @@ describe('GET /core/v2/audit-events/{id}', () => {
     expect((await asAdmin().get(address, { headers: again })).status).toBe(304)
   })
 
-  it.each(['987654321', '99999999999'])('404 for %s', async (id) => {
+  it.each(['987654321', '99999999999'])('404 finds no event %s', async (id) => {
     const { status, body } = await asAdmin().get(`${LIST}/${id}`)
     expect({ status, code: body.code }).toEqual({
       status: 404,
@@ -130,15 +128,15 @@ describe('GET /core/v2/audit-events/{id}', () => {
     })
   })
 
-  it('400 for what is no id', async () => {
+  it('400 refuses a list of fields that is too long', async () => {
     const { status } = await asAdmin().get(`${LIST}/1`, { query: { _fields: 'x'.repeat(9000) } })
     expect(status).toBe(400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['author', 403],
-  ] as const)('refuses %s with %i', async (who, status) => {
+    [401, 'anonymous'],
+    [403, 'author'],
+  ] as const)('%i refuses %s callers', async (status, who) => {
     expect((await service.api.as(who).get(`${LIST}/1`)).status).toBe(status)
   })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-describe.each(['post', 'page', 'block'] as const)('autosaves of a %s', (type) => {
+for (const type of ['post', 'page', 'block'] as const) {
   const base = `/core/v2/${type}s`
   let id: number
   let autosave: number
@@ -30,8 +30,8 @@ describe.each(['post', 'page', 'block'] as const)('autosaves of a %s', (type) =>
   const get = (of: number | string, query = '', asker: Actor = 'editor', headers = {}) =>
     service.api.as(asker).get(`${base}/${id}/autosaves/${of}${query}`, { headers })
 
-  describe('GET the list, 200', () => {
-    it('has autosaves and no revisions', async () => {
+  describe(`GET /core/v2/${type}s/{id}/autosaves 200`, () => {
+    it('lists autosaves and no revisions', async () => {
       const { body, headers } = await list()
       expect(body.map((item: { id: number }) => item.id)).toEqual([autosave])
       expect(headers['allow']).toBe('GET, POST')
@@ -43,46 +43,44 @@ describe.each(['post', 'page', 'block'] as const)('autosaves of a %s', (type) =>
     })
   })
 
-  describe('GET the list, 304', () => {
+  describe(`GET /core/v2/${type}s/{id}/autosaves 304`, () => {
     it('repeats no list that has not changed', async () => {
       const { headers } = await list()
       expect((await list('', 'editor', { 'if-none-match': headers['etag'] })).status).toBe(304)
     })
   })
 
-  describe('GET the list, 400', () => {
+  describe(`GET /core/v2/${type}s/{id}/autosaves 400`, () => {
     it('refuses an unknown context', async () => {
       expect(await list('?context=x')).toBeRestError('rest_invalid_param', 400)
     })
   })
 
-  describe('GET the list, 401 and 403', () => {
+  describe(`GET /core/v2/${type}s/{id}/autosaves 401/403`, () => {
     it('refuses visitors and who may not edit the item', async () => {
       expect(await list('', 'anonymous')).toBeRestError('rest_cannot_read', 401)
       expect(await list('', 'contributor')).toBeRestError('rest_cannot_read', 403)
     })
   })
 
-  describe('GET the list, 404', () => {
-    it('knows no unknown parent', async () => {
+  describe(`GET /core/v2/${type}s/{id}/autosaves 404`, () => {
+    it('finds no unknown parent', async () => {
       const answer = await service.api.as('editor').get(`${base}/99999999/autosaves`)
       expect(answer).toBeRestError('rest_post_invalid_parent', 404)
     })
   })
 
-  describe('GET one, 200', () => {
-    it('names an address where it can be seen', async () => {
-      const { body } = await get(autosave, '?context=edit')
-      expect(new URL(body.preview_link).search).toMatch(`preview_id=${id}&preview=true`)
-    })
-
-    it('is among the revisions too', async () => {
-      const { body } = await service.api.as('editor').get(`${base}/${id}/revisions/${autosave}`)
-      expect(body.slug).toBe(`${id}-autosave-v1`)
-    })
+  it(`GET /core/v2/${type}s/{parent}/autosaves/{id} 200 names an address where the autosave can be seen`, async () => {
+    const { body } = await get(autosave, '?context=edit')
+    expect(new URL(body.preview_link).search).toMatch(`preview_id=${id}&preview=true`)
   })
 
-  describe('GET one, 304', () => {
+  it(`GET /core/v2/${type}s/{parent}/revisions/{id} 200 shows an autosave too`, async () => {
+    const { body } = await service.api.as('editor').get(`${base}/${id}/revisions/${autosave}`)
+    expect(body.slug).toBe(`${id}-autosave-v1`)
+  })
+
+  describe(`GET /core/v2/${type}s/{parent}/autosaves/{id} 304`, () => {
     it('repeats nothing that has not changed', async () => {
       const { headers } = await get(autosave)
       const { status } = await get(autosave, '', 'editor', { 'if-none-match': headers['etag'] })
@@ -90,32 +88,32 @@ describe.each(['post', 'page', 'block'] as const)('autosaves of a %s', (type) =>
     })
   })
 
-  describe('GET one, 400', () => {
+  describe(`GET /core/v2/${type}s/{parent}/autosaves/{id} 400`, () => {
     it('refuses an unknown context', async () => {
       expect(await get(autosave, '?context=x')).toBeRestError('rest_invalid_param', 400)
     })
   })
 
-  describe('GET one, 401 and 403', () => {
+  describe(`GET /core/v2/${type}s/{parent}/autosaves/{id} 401/403`, () => {
     it('refuses visitors and who may not edit the item', async () => {
       expect(await get(autosave, '', 'anonymous')).toBeRestError('rest_cannot_read', 401)
       expect(await get(autosave, '', 'contributor')).toBeRestError('rest_cannot_read', 403)
     })
   })
 
-  describe('GET one, 404', () => {
-    it.each(['0', '99999999', '99999999999999999999'])('knows no autosave %s', async (unknown) => {
+  describe(`GET /core/v2/${type}s/{parent}/autosaves/{id} 404`, () => {
+    it.each(['0', '99999999', '99999999999999999999'])('finds no autosave %s', async (unknown) => {
       expect(await get(unknown)).toBeRestError('rest_post_no_autosave', 404)
     })
 
-    it('knows no revision', async () => {
+    it('does not take a revision for an autosave', async () => {
       expect(await get(revision)).toBeRestError('rest_post_no_autosave', 404)
     })
 
-    it('knows no autosave of another item', async () => {
+    it('finds no autosave of another item', async () => {
       const other = await make[type]()
       const answer = await service.api.as('editor').get(`${base}/${other.id}/autosaves/${autosave}`)
       expect(answer).toBeRestError('rest_post_no_autosave', 404)
     })
   })
-})
+}

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (type) => {
+describe.each(['post', 'page', 'block'] as const)('POST /core/v2/%ss/{id}/autosaves', (type) => {
   const base = `/core/v2/${type}s`
   const save = (
     id: number,
@@ -99,7 +99,7 @@ describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (t
       expect(answer.status).toBe(412)
     })
 
-    it('stands beside an own item that waits for review', async () => {
+    it('keeps an autosave beside an own item that waits for review', async () => {
       const { id } = await make[type]({ status: 'pending', content: 'One' })
       const { body } = await save(id, { content: 'Two' })
       expect({ parent: body.parent, readContentRaw: (await read(id)).content.raw }).toEqual({
@@ -110,14 +110,14 @@ describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (t
   })
 
   describe('400', () => {
-    it('tells all wrong arguments', async () => {
+    it('names all wrong arguments', async () => {
       const { id } = await make[type]()
       const answer = await save(id, { date: 'soon', status: 'lost', title: 'T' })
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['date', 'status'])
     })
 
-    it('names the status of the trash, which only deletion gives', async () => {
+    it('refuses the status of the trash, which only deletion gives', async () => {
       const { id } = await make[type]()
       const answer = await save(id, { content: 'C', status: 'trash' })
       expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -130,14 +130,14 @@ describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (t
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('does not empty a draft', async () => {
+    it('refuses to empty a draft', async () => {
       const { id } = await make[type]({ status: 'draft' })
       const answer = await save(id, { title: '', content: '', excerpt: '' })
       expect(answer).toBeRestError('empty_content', 400)
     })
   })
 
-  describe('401 and 403', () => {
+  describe('401/403', () => {
     it('refuses visitors and who may not edit the item', async () => {
       const { id } = await make[type]()
       expect(await save(id, { content: 'x' }, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
@@ -146,55 +146,56 @@ describe.each(['post', 'page', 'block'] as const)('POST an autosave of a %s', (t
   })
 
   describe('404', () => {
-    it.each(['0', '99999999', '99999999999999999999'])('knows no item %s', async (id) => {
+    it.each(['0', '99999999', '99999999999999999999'])('finds no item %s', async (id) => {
       const answer = await service.api.as('editor').post(`${base}/${id}/autosaves`, { body: {} })
       expect(answer).toBeRestError('rest_post_invalid_id', 404)
     })
   })
 
   describe('412', () => {
-    it.each(['draft', 'publish'])('writes nothing over another version: %s', async (status) => {
-      const { id } = await make[type]({ status, content: 'One' })
-      const { headers } = await service.api.as('editor').get(`${base}/${id}`)
-      await service.api.as('admin').post(`${base}/${id}`, { body: { content: 'Theirs' } })
-      const seen = { 'if-match': headers['etag'] ?? '' }
-      expect(await save(id, { content: 'Mine' }, 'editor', seen)).toBeRestError(
-        'rest_precondition_failed',
-        412,
-      )
-      const kept = await service.api.as('editor').get(`${base}/${id}/autosaves`)
-      expect([(await read(id)).content.raw, kept.body]).toEqual(['Theirs', []])
-    })
+    it.each(['draft', 'publish'])(
+      'writes nothing over another version of an item with the status %s',
+      async (status) => {
+        const { id } = await make[type]({ status, content: 'One' })
+        const { headers } = await service.api.as('editor').get(`${base}/${id}`)
+        await service.api.as('admin').post(`${base}/${id}`, { body: { content: 'Theirs' } })
+        const seen = { 'if-match': headers['etag'] ?? '' }
+        expect(await save(id, { content: 'Mine' }, 'editor', seen)).toBeRestError(
+          'rest_precondition_failed',
+          412,
+        )
+        const kept = await service.api.as('editor').get(`${base}/${id}/autosaves`)
+        expect([(await read(id)).content.raw, kept.body]).toEqual(['Theirs', []])
+      },
+    )
   })
 })
 
-describe('POST an autosave without the right to unfiltered HTML', () => {
-  it('loses scripts beside the item', async () => {
-    const { id } = await make.post({}, 'author')
-    const { body } = await service.api.as('author').post(`/core/v2/posts/${id}/autosaves`, {
-      body: { content: 'A <script>x</script><a href="javascript:x" onclick="y">b</a>' },
-    })
-    expect(body.content.raw).not.toMatch(/script|onclick/)
+it('POST /core/v2/posts/{id}/autosaves 200 takes scripts of an author out of the autosave', async () => {
+  const { id } = await make.post({}, 'author')
+  const { body } = await service.api.as('author').post(`/core/v2/posts/${id}/autosaves`, {
+    body: { content: 'A <script>x</script><a href="javascript:x" onclick="y">b</a>' },
   })
-
-  it('loses scripts in the draft', async () => {
-    const { id } = await make.post({ status: 'draft' }, 'contributor')
-    const { body } = await service.api.as('contributor').post(`/core/v2/posts/${id}/autosaves`, {
-      body: { content: 'A <script>x</script><img src=x onerror=y>' },
-    })
-    expect(body.content.raw).not.toMatch(/script|onerror/)
-  })
-
-  it('refuses a status that takes the right to publish', async () => {
-    const { id } = await make.post({ status: 'draft' }, 'contributor')
-    const answer = await service.api
-      .as('contributor')
-      .post(`/core/v2/posts/${id}/autosaves`, { body: { content: 'A', status: 'publish' } })
-    expect(answer).toBeRestError('rest_cannot_publish', 403)
-  })
+  expect(body.content.raw).not.toMatch(/script|onclick/)
 })
 
-describe.each(['post', 'page'] as const)('POST an autosave of a %s, 400', (type) => {
+it('POST /core/v2/posts/{id}/autosaves 200 takes scripts of a contributor out of the draft', async () => {
+  const { id } = await make.post({ status: 'draft' }, 'contributor')
+  const { body } = await service.api.as('contributor').post(`/core/v2/posts/${id}/autosaves`, {
+    body: { content: 'A <script>x</script><img src=x onerror=y>' },
+  })
+  expect(body.content.raw).not.toMatch(/script|onerror/)
+})
+
+it('POST /core/v2/posts/{id}/autosaves 403 refuses a contributor the status of a published post', async () => {
+  const { id } = await make.post({ status: 'draft' }, 'contributor')
+  const answer = await service.api
+    .as('contributor')
+    .post(`/core/v2/posts/${id}/autosaves`, { body: { content: 'A', status: 'publish' } })
+  expect(answer).toBeRestError('rest_cannot_publish', 403)
+})
+
+describe.each(['post', 'page'] as const)('POST /core/v2/%ss/{id}/autosaves 400', (type) => {
   it('refuses meta of a wrong type', async () => {
     const { id } = await make[type]()
     const answer = await service.api.as('editor').post(`/core/v2/${type}s/${id}/autosaves`, {

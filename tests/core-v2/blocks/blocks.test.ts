@@ -34,7 +34,7 @@ describe('GET /core/v2/blocks', () => {
     })
   })
 
-  it.each(['anonymous', 'subscriber'] as const)('200 is empty for %s', async (asker) => {
+  it.each(['anonymous', 'subscriber'] as const)('200 is empty for %s callers', async (asker) => {
     const { id } = await make.block()
     const { status, body, headers } = await as(asker).get(base, { query: { include: id } })
     expect({ status, body, total: headers['x-wp-total'] }).toEqual({
@@ -59,30 +59,30 @@ describe('GET /core/v2/blocks', () => {
     expect((await as('editor').get(base, again)).status).toBe(304)
   })
 
-  it('shows no account to visitors that wrote nothing but blocks', async () => {
-    await make.block({}, 'author')
-    const { body: me } = await as('author').get('/core/v2/users/me')
-    const answer = await service.api.get(`/core/v2/users/${me.id}`)
-    expect(answer).toBeRestError('rest_user_cannot_view', 401)
-  })
-
   it('400 refuses an ordering by author, whom blocks do not show', async () => {
     const answer = await as('editor').get(base, { query: { orderby: 'author' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses the edit context to %s callers', async (status, asker) => {
     const answer = await as(asker).get(base, { query: { context: 'edit' } })
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
 
-  it('takes hostile numbers for ids of nothing', async () => {
+  it('200 takes hostile numbers for ids of nothing', async () => {
     const query = { include: '0,-7,2147483648,1e20', per_page: 100 }
     expect(await as('editor').get(base, { query })).toMatchObject({ status: 200, body: [] })
   })
+})
+
+it('GET /core/v2/users/{id} 401 shows no account to visitors that wrote nothing but blocks', async () => {
+  await make.block({}, 'author')
+  const { body: me } = await as('author').get('/core/v2/users/me')
+  const answer = await service.api.get(`/core/v2/users/${me.id}`)
+  expect(answer).toBeRestError('rest_user_cannot_view', 401)
 })
 
 describe('POST /core/v2/blocks', () => {
@@ -112,14 +112,14 @@ describe('POST /core/v2/blocks', () => {
     ['rest_invalid_param', { title: 'x', status: 'trash' }],
     ['rest_post_exists', { title: 'x', id: 7 }],
     ['empty_content', { title: '' }],
-  ])('400 %s for %j', async (code, body) => {
+  ])('400 answers %s for %j', async (code, body) => {
     expect(await as('editor').post(base, { body })).toBeRestError(code, 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['contributor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'contributor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const answer = await as(asker).post(base, { body: { title: 'x' } })
     expect(answer).toBeRestError('rest_cannot_create', status)
   })
@@ -154,31 +154,31 @@ describe('GET /core/v2/blocks/{id}', () => {
     expect((await as('editor').get(`${base}/${id}`, again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const { id } = await make.block()
     const answer = await as('editor').get(`${base}/${id}`, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const { id } = await make.block()
     expect(await as(asker).get(`${base}/${id}`)).toBeRestError('rest_forbidden', status)
   })
 
-  it.each(UNKNOWN)('404 knows no block %s', async (id) => {
+  it.each(UNKNOWN)('404 finds no block %s', async (id) => {
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('404 knows no post', async () => {
+  it('404 does not take a post for a block', async () => {
     const { id } = await make.post()
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 })
 
-describe('POST /core/v2/blocks/{id}', () => {
+describe('PATCH /core/v2/blocks/{id}', () => {
   it('200 changes what is sent and leaves the rest', async () => {
     const { id, slug } = await make.block({ meta: { pattern_sync_status: 'partial' } })
     const { status, body } = await update(id, { title: 'New', meta: {} })
@@ -190,7 +190,7 @@ describe('POST /core/v2/blocks/{id}', () => {
     expect(body.meta).toEqual({ pattern_sync_status: 'partial' })
   })
 
-  it('200 null takes a meta value away', async () => {
+  it('200 takes a meta value away by null', async () => {
     const { id } = await make.block({ meta: { pattern_sync_status: 'partial' } })
     const { body } = await update(id, { meta: { pattern_sync_status: null } })
     expect(body.meta).toEqual({ pattern_sync_status: '' })
@@ -202,18 +202,18 @@ describe('POST /core/v2/blocks/{id}', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['author', 403],
-  ] as const)('%s may not change what others made: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'author'],
+  ] as const)('%d refuses %s callers what others made', async (status, asker) => {
     const { id } = await make.block()
     expect(await update(id, { title: 'x' }, asker)).toBeRestError('rest_cannot_edit', status)
   })
 
-  it.each(UNKNOWN)('404 knows no block %s', async (id) => {
+  it.each(UNKNOWN)('404 finds no block %s', async (id) => {
     expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('412 changes no other version', async () => {
+  it('412 changes no version but the named one', async () => {
     const { id } = await make.block()
     const answer = await update(id, { title: 'x' }, 'editor', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
@@ -245,14 +245,14 @@ describe('DELETE /core/v2/blocks/{id}', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['author', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'author'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const { id } = await make.block()
     expect(await remove(id, {}, asker)).toBeRestError('rest_cannot_delete', status)
   })
 
-  it('404 knows no page', async () => {
+  it('404 does not take a page for a block', async () => {
     const { id } = await make.page()
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })
@@ -263,7 +263,7 @@ describe('DELETE /core/v2/blocks/{id}', () => {
     expect(await remove(id)).toBeRestError('rest_already_trashed', 410)
   })
 
-  it('412 removes no other version', async () => {
+  it('412 removes no version but the named one', async () => {
     const { id } = await make.block()
     const answer = await remove(id, {}, 'editor', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)

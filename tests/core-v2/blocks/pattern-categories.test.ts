@@ -20,7 +20,7 @@ const idsOf = async (query: Query): Promise<number[]> => {
   return (body as { id: number }[]).map(({ id }) => id)
 }
 
-describe('the categories of a block', () => {
+describe('The categories of a block', () => {
   it('are given, and taken away by null', async () => {
     const { id: category } = await make.patternCategory()
     const { id } = await make.block({ core_pattern_category: [category, 99_999_999] })
@@ -32,7 +32,7 @@ describe('the categories of a block', () => {
     }).toEqual({ givenCorePatternCategory: [category], takenCorePatternCategory: [] })
   })
 
-  it('take no terms of posts', async () => {
+  it('never are terms of posts', async () => {
     const { id } = await make.tag()
     const block = await make.block({ core_pattern_category: [id] })
     const { body } = await editor().get(`${blocks}/${block.id}`)
@@ -66,11 +66,11 @@ describe('the categories of a block', () => {
   })
 })
 
-describe('who may not write posts', () => {
+describe('Callers who may not write posts', () => {
   it.each([
     ['anonymous', 401],
     ['subscriber', 403],
-  ] as const)('sees none of them: %s %d', async (asker, status) => {
+  ] as const)('see none of the categories of blocks: %s callers get %d', async (asker, status) => {
     const { id } = await make.patternCategory()
     const answers = [
       await service.api.as(asker).get(categories),
@@ -78,16 +78,16 @@ describe('who may not write posts', () => {
     ]
     for (const answer of answers) expect(answer).toBeRestError('rest_forbidden', status)
   })
-
-  it('finds them in no menu', async () => {
-    const { id } = await make.patternCategory()
-    const item = { title: 'x', type: 'taxonomy', object: 'core_pattern_category', object_id: id }
-    const linked = await service.api.as('admin').post('/core/v2/menu-items', { body: item })
-    expect(linked).toBeRestError('rest_term_invalid', 400)
-  })
 })
 
-it('revisions and autosaves of a block have the keys of blocks alone', async () => {
+it('POST /core/v2/menu-items 400 takes no category of blocks into a menu', async () => {
+  const { id } = await make.patternCategory()
+  const item = { title: 'x', type: 'taxonomy', object: 'core_pattern_category', object_id: id }
+  const linked = await service.api.as('admin').post('/core/v2/menu-items', { body: item })
+  expect(linked).toBeRestError('rest_term_invalid', 400)
+})
+
+it('Revisions and autosaves of a block have the keys of blocks alone', async () => {
   const { id } = await make.block({ meta: { pattern_sync_status: 'partial' } })
   await editor().patch(`${blocks}/${id}`, { body: { content: 'Newer' } })
   await service.api.as('admin').post(`${blocks}/${id}/autosaves`, { body: { content: 'Newest' } })

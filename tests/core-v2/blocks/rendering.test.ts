@@ -17,7 +17,7 @@ const rendered = async (content: string, asker: 'editor' | 'contributor' = 'edit
   return answer.body.content.rendered as string
 }
 
-describe('the content of a post', () => {
+describe('The content of a post', () => {
   it('shows a reusable block, and what it is now', async () => {
     const { id: ref } = await make.block({ content: '<p>From nine</p>' })
     const { id } = await make.post({ content: `<!-- wp:block {"ref":${ref}} /-->` })
@@ -106,7 +106,7 @@ describe('the content of a post', () => {
     )
   })
 
-  it('has nothing of a contributor that runs, whatever blocks say', async () => {
+  it('shows nothing of a contributor that runs, whatever blocks say', async () => {
     const content =
       '<!-- wp:html --><script>alert(1)</script><!-- /wp:html -->' +
       '<!-- wp:navigation-link {"label":"\\u003cscript\\u003ealert(1)\\u003c/script\\u003ex",' +
@@ -114,7 +114,7 @@ describe('the content of a post', () => {
     expect(await rendered(content, 'contributor')).not.toMatch(/<script|href="javascript/i)
   })
 
-  it('is found by excerpts without what dynamic blocks show', async () => {
+  it('is excerpted without what dynamic blocks show', async () => {
     const { id: ref } = await make.block({ content: '<p>Elsewhere</p>' })
     const { id } = await make.post({
       content: `<!-- wp:paragraph --><p>Here</p><!-- /wp:paragraph --><!-- wp:block {"ref":${ref}} /-->`,
@@ -132,7 +132,7 @@ const statements = async (query: object): Promise<number> => {
   return database.statements() - before
 }
 
-describe('the cost of a list', () => {
+describe('The cost of a list', () => {
   it('does not depend on how many of its texts have dynamic blocks', async () => {
     const { id: category } = await make.category()
     const { id: ref } = await make.block({ content: '<p>x</p>' })

@@ -12,11 +12,11 @@ afterAll(() => service.close())
 const stranger = { user: 'nobody', pass: 'nothing' }
 const as = (asker: Actor) => service.api.as(asker)
 
-describe.each([
+for (const { type, folder } of [
   { type: 'cal_events', folder: 'event' },
   { type: 'cal_venue', folder: 'venue' },
   { type: 'cal_organizer', folder: 'organizer' },
-])('entries of type $type', ({ type, folder }) => {
+]) {
   const path = `/core/v2/${type}`
 
   const make = async (members: object = {}, asker: Actor = 'editor') => {
@@ -26,7 +26,7 @@ describe.each([
     return answer.body
   }
 
-  describe('list', () => {
+  describe(`GET /core/v2/${type}`, () => {
     it('200 shows what is published, newest first', async () => {
       const mark = unique()
       const first = await make({ title: `One ${mark}`, date: '2024-01-01T10:00:00' })
@@ -40,7 +40,7 @@ describe.each([
       expect(headers['x-wp-total']).toBe('2')
     })
 
-    it('304 for who has it', async () => {
+    it('304 repeats no list that has not changed', async () => {
       const { headers } = await service.api.get(path)
       const again = await service.api.get(path, {
         headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -48,13 +48,13 @@ describe.each([
       expect(again.status).toBe(304)
     })
 
-    it('400 a page beyond the end', async () => {
+    it('200/400 has nothing beyond the end, and counts no pages of nothing', async () => {
       const answer = await service.api.get(`${path}?page=9999`)
       expect(answer.status === 400 || answer.body.length === 0).toBe(true)
       expect(await service.api.get(`${path}?per_page=0`)).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('401, 403 the edit context is for writers', async () => {
+    it('401/403 refuses the edit context to callers who do not write', async () => {
       const query = { context: 'edit' }
       expect(await service.api.get(path, { query })).toBeRestError('rest_forbidden_context', 401)
       const answer = await as('subscriber').get(path, { query })
@@ -62,8 +62,8 @@ describe.each([
     })
   })
 
-  describe('one', () => {
-    it('200 shows it at its address, with links', async () => {
+  describe(`GET /core/v2/${type}/{id}`, () => {
+    it('200 shows the entry at its address, with links', async () => {
       const slug = unique('slug-')
       const { id } = await make({ slug })
       const { status, body } = await service.api.get(`${path}/${id}`)
@@ -72,14 +72,14 @@ describe.each([
       expect(body._links.self[0].href).toBe(`${service.root}/core/v2/${type}/${id}`)
     })
 
-    it('304 for who has it', async () => {
+    it('304 repeats nothing that has not changed', async () => {
       const { id } = await make()
       const { headers } = await as('editor').get(`${path}/${id}`)
       const tag = { 'if-none-match': headers['etag'] ?? '' }
       expect((await as('editor').get(`${path}/${id}`, { headers: tag })).status).toBe(304)
     })
 
-    it('400, 401, 403, 404 what is not acceptable, not allowed, not there', async () => {
+    it('400/401/403/404 refuses what is not acceptable, not allowed or not there', async () => {
       const { id } = await make({ status: 'draft' })
       const wrong = await as('editor').get(`${path}/${id}?context=all`)
       expect(wrong).toBeRestError('rest_invalid_param', 400)
@@ -89,8 +89,8 @@ describe.each([
     })
   })
 
-  describe('create', () => {
-    it('201 a draft unless it says otherwise', async () => {
+  describe(`POST /core/v2/${type}`, () => {
+    it('201 makes a draft unless it is told otherwise', async () => {
       const { status, headers, body } = await as('contributor').post(path, {
         body: { title: unique() },
       })
@@ -98,11 +98,11 @@ describe.each([
       expect(headers['location']).toBe(`${service.root}/core/v2/${type}/${body.id}`)
     })
 
-    it('400 nothing but emptiness', async () => {
+    it('400 refuses an entry without a text', async () => {
       expect(await as('editor').post(path, { body: {} })).toBeRestError('empty_content', 400)
     })
 
-    it('401, 403 for who may write items of the type', async () => {
+    it('401/403 refuses callers who may not write entries of the type', async () => {
       const body = { title: unique() }
       expect(await service.api.post(path, { body })).toBeRestError('rest_cannot_create', 401)
       const answer = await as('subscriber').post(path, { body })
@@ -112,7 +112,7 @@ describe.each([
     })
   })
 
-  describe('update', () => {
+  describe(`PATCH /core/v2/${type}/{id}`, () => {
     it('200 changes what is sent', async () => {
       const { id, slug } = await make()
       const { status, body } = await as('editor').patch(`${path}/${id}`, {
@@ -125,7 +125,7 @@ describe.each([
       })
     })
 
-    it('400, 401, 403, 404, 412 nothing changes', async () => {
+    it('400/401/403/404/412 changes nothing', async () => {
       const { id, title } = await make()
       const body = { title: 'Taken' }
       const item = `${path}/${id}`
@@ -141,15 +141,15 @@ describe.each([
     })
   })
 
-  describe('delete', () => {
-    it('200 to the trash, and for good with force', async () => {
+  describe(`DELETE /core/v2/${type}/{id}`, () => {
+    it('200 moves to the trash, and removes for good with force', async () => {
       const { id } = await make()
       expect((await as('editor').delete(`${path}/${id}`)).body.status).toBe('trash')
       const { body } = await as('editor').delete(`${path}/${id}?force=true`)
       expect(body).toMatchObject({ deleted: true, previous: { id } })
     })
 
-    it('400, 401, 403, 404, 410, 412 it stays', async () => {
+    it('400/401/403/404/410/412 leaves the entry', async () => {
       const { id } = await make()
       const item = `${path}/${id}`
       const wrong = await as('editor').delete(`${item}?force=maybe`)
@@ -165,41 +165,39 @@ describe.each([
     })
   })
 
-  it('wrong credentials are refused everywhere', async () => {
+  it(`Operations on ${type} refuse wrong credentials with 401`, async () => {
     for (const address of [path, `${path}/1`]) {
       expect(await as(stranger).get(address)).toBeRestError('invalid_username', 401)
     }
   })
-})
+}
 
-describe('categories and tags of events as entries', () => {
-  it('are written and filtered by ids', async () => {
-    const category = await as('editor').post('/core/v2/cal_events_cat', {
-      body: { name: unique() },
-    })
-    const tag = await as('editor').post('/core/v2/tags', { body: { name: unique() } })
-    const body = {
-      title: unique(),
-      status: 'publish',
-      cal_events_cat: [category.body.id],
-      tags: [tag.body.id],
-    }
-    const { id } = (await as('editor').post('/core/v2/cal_events', { body })).body
-    for (const query of [{ cal_events_cat: category.body.id }, { tags: tag.body.id }]) {
-      const list = await service.api.get('/core/v2/cal_events', { query })
-      expect(list.body.map((item: { id: number }) => item.id)).toEqual([id])
-    }
-    const shown = await service.api.get(`/cal/events/v1/events/${id}`)
-    expect(shown.body.categories[0]).toMatchObject({ id: category.body.id, count: 1 })
-    const embedded = await service.api.get(`/core/v2/cal_events/${id}?_embed=core:term`)
-    const terms = embedded.body._embedded['core:term'].flat()
-    expect(new Set(terms.map((term: { id: number }) => term.id))).toEqual(
-      new Set([category.body.id, tag.body.id]),
-    )
+it('Categories and tags of events are written and filtered by ids in their entries', async () => {
+  const category = await as('editor').post('/core/v2/cal_events_cat', {
+    body: { name: unique() },
   })
+  const tag = await as('editor').post('/core/v2/tags', { body: { name: unique() } })
+  const body = {
+    title: unique(),
+    status: 'publish',
+    cal_events_cat: [category.body.id],
+    tags: [tag.body.id],
+  }
+  const { id } = (await as('editor').post('/core/v2/cal_events', { body })).body
+  for (const query of [{ cal_events_cat: category.body.id }, { tags: tag.body.id }]) {
+    const list = await service.api.get('/core/v2/cal_events', { query })
+    expect(list.body.map((item: { id: number }) => item.id)).toEqual([id])
+  }
+  const shown = await service.api.get(`/cal/events/v1/events/${id}`)
+  expect(shown.body.categories[0]).toMatchObject({ id: category.body.id, count: 1 })
+  const embedded = await service.api.get(`/core/v2/cal_events/${id}?_embed=core:term`)
+  const terms = embedded.body._embedded['core:term'].flat()
+  expect(new Set(terms.map((term: { id: number }) => term.id))).toEqual(
+    new Set([category.body.id, tag.body.id]),
+  )
 })
 
-describe('/core/v2/cal_events_cat', () => {
+describe('Categories of events', () => {
   const path = '/core/v2/cal_events_cat'
 
   const make = async (members: object = {}) => {
@@ -207,7 +205,7 @@ describe('/core/v2/cal_events_cat', () => {
     return (await as('author').post(path, { body })).body
   }
 
-  it('200, 201 made by who publishes events, read by all, in a tree', async () => {
+  it('are made by callers who publish events and read by all, in a tree', async () => {
     const above = await make()
     const below = await make({ parent: above.id })
     const { status, body } = await service.api.get(`${path}?parent=${above.id}`)
@@ -230,7 +228,7 @@ describe('/core/v2/cal_events_cat', () => {
     })
   })
 
-  it('304 for who has it', async () => {
+  it('are not sent again while they have not changed', async () => {
     const { id } = await make()
     for (const address of [path, `${path}/${id}`]) {
       const { headers } = await as('editor').get(address)
@@ -239,7 +237,7 @@ describe('/core/v2/cal_events_cat', () => {
     }
   })
 
-  it('400 names are needed, pages are counted from one, force is a yes or a no', async () => {
+  it('have names, pages counted from one, and no removal by a vague force', async () => {
     const { id } = await make()
     expect((await as('editor').post(path, { body: {} })).status).toBe(400)
     expect((await service.api.get(`${path}?page=0`)).status).toBe(400)
@@ -248,7 +246,7 @@ describe('/core/v2/cal_events_cat', () => {
     expect((await as('editor').delete(`${path}/${id}?force=maybe`)).status).toBe(400)
   })
 
-  it('401, 403 for who publishes events', async () => {
+  it('are written by callers who publish events, and by nobody else', async () => {
     const { id } = await make()
     const item = `${path}/${id}`
     const body = { name: unique() }
@@ -264,7 +262,7 @@ describe('/core/v2/cal_events_cat', () => {
     }
   })
 
-  it('404, 412, 501 unknown, changed, without a trash', async () => {
+  it('are neither found, changed nor removed where they are unknown or newer, and have no trash', async () => {
     const { id } = await make()
     const late = { 'if-match': '"99-x"' }
     for (const [method, address] of [

@@ -26,7 +26,7 @@ async function makeEvent(more: object = {}): Promise<{ id: number }> {
   return body
 }
 
-describe('an event and its entry', () => {
+describe('An event and its entry', () => {
   it('show the same times, flags, website, cost and places', async () => {
     const event = await makeEvent({
       show_map: true,
@@ -135,7 +135,7 @@ describe('POST /core/v2/cal_events', () => {
     expect(shown.body).toMatchObject({ start_date: '2034-01-02 10:00:00', status: 'publish' })
   })
 
-  it('201 an event of which nothing is said takes place within the next hours', async () => {
+  it('201 places an event of which nothing is said within the next hours', async () => {
     const { body } = await admin().post(ENTRIES, { body: { title: unique('Talk') } })
     const { _EventStartDate: start, _EventEndDate: end } = body.meta
     expect(start).toMatch(/^\d{4}-\d\d-\d\d \d\d:00:00$/)
@@ -143,7 +143,7 @@ describe('POST /core/v2/cal_events', () => {
   })
 })
 
-describe('meta that the calendar would refuse', () => {
+describe('POST /core/v2/cal_events/{id}', () => {
   it.each([
     ['_EventStartDate', '2033-13-01'],
     ['_EventEndDate', 'never'],
@@ -152,7 +152,7 @@ describe('meta that the calendar would refuse', () => {
     ['_EventVenueID', [99_999_999]],
     ['_EventOrganizerID', [99_999_999]],
     ['_EventCurrencyPosition', 'above'],
-  ])('400 %s, and nothing changes', async (key, value) => {
+  ])('400 refuses the wrong %s and changes nothing', async (key, value) => {
     const { id } = await makeEvent()
     const before = (await service.api.get(`${ENTRIES}/${id}`)).body
     const body = { title: 'Other', meta: { [key]: value } }
@@ -162,59 +162,55 @@ describe('meta that the calendar would refuse', () => {
     expect((await service.api.get(`${ENTRIES}/${id}`)).body).toEqual(before)
   })
 
-  it('400 a value of another type', async () => {
+  it('400 refuses a value of another type', async () => {
     const { id } = await makeEvent()
     const answer = await admin().post(`${ENTRIES}/${id}`, { body: { meta: { _EventCost: 5 } } })
     expect(answer).toBeRestError('rest_invalid_type', 400)
   })
 })
 
-describe('a venue and its entry', () => {
-  it('show and change the same details', async () => {
-    const created = await admin().post('/cal/events/v1/venues', {
-      body: { venue: unique('Mill'), city: 'Utrecht', address: 'Canal 1' },
-    })
-    const { id } = created.body
-    const entry = `/core/v2/cal_venue/${id}`
-    expect((await service.api.get(entry)).body.meta).toMatchObject({
-      _VenueCity: 'Utrecht',
-      _VenueAddress: 'Canal 1',
-      _VenueShowMap: true,
-      _VenueLat: '',
-    })
-    const meta = {
-      _VenueCity: 'Leiden',
-      _VenueLat: '52.16',
-      _VenueLng: '4.49',
-      _VenueShowMap: false,
-    }
-    expect((await admin().post(entry, { body: { meta } })).body.meta).toMatchObject(meta)
-    const shown = (await service.api.get(`/cal/events/v1/venues/${id}`)).body
-    expect(shown).toMatchObject({ city: 'Leiden', address: 'Canal 1', show_map: false })
+it('A venue and its entry show and change the same details', async () => {
+  const created = await admin().post('/cal/events/v1/venues', {
+    body: { venue: unique('Mill'), city: 'Utrecht', address: 'Canal 1' },
   })
-
-  it.each([
-    [{ _VenueLat: '91', _VenueLng: '4' }],
-    [{ _VenueLat: '52' }],
-    [{ _VenueLng: 'east' }],
-    [{ _VenueURL: 'not an address' }],
-  ])('400 refuses %j', async (meta) => {
-    const body = { title: unique('Mill'), meta }
-    const answer = await admin().post('/core/v2/cal_venue', { body })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
+  const { id } = created.body
+  const entry = `/core/v2/cal_venue/${id}`
+  expect((await service.api.get(entry)).body.meta).toMatchObject({
+    _VenueCity: 'Utrecht',
+    _VenueAddress: 'Canal 1',
+    _VenueShowMap: true,
+    _VenueLat: '',
   })
+  const meta = {
+    _VenueCity: 'Leiden',
+    _VenueLat: '52.16',
+    _VenueLng: '4.49',
+    _VenueShowMap: false,
+  }
+  expect((await admin().post(entry, { body: { meta } })).body.meta).toMatchObject(meta)
+  const shown = (await service.api.get(`/cal/events/v1/venues/${id}`)).body
+  expect(shown).toMatchObject({ city: 'Leiden', address: 'Canal 1', show_map: false })
 })
 
-describe('an organizer and its entry', () => {
-  it('show and change the same details', async () => {
-    const { body } = await admin().post('/core/v2/cal_organizer', {
-      body: {
-        title: unique('Guild'),
-        status: 'publish',
-        meta: { _OrganizerEmail: 'a@example.test' },
-      },
-    })
-    const shown = (await service.api.get(`/cal/events/v1/organizers/${body.id}`)).body
-    expect(shown.email).toBe('a@example.test')
+it.each([
+  [{ _VenueLat: '91', _VenueLng: '4' }],
+  [{ _VenueLat: '52' }],
+  [{ _VenueLng: 'east' }],
+  [{ _VenueURL: 'not an address' }],
+])('POST /core/v2/cal_venue 400 refuses %j', async (meta) => {
+  const body = { title: unique('Mill'), meta }
+  const answer = await admin().post('/core/v2/cal_venue', { body })
+  expect(answer).toBeRestError('rest_invalid_param', 400)
+})
+
+it('An organizer and its entry show and change the same details', async () => {
+  const { body } = await admin().post('/core/v2/cal_organizer', {
+    body: {
+      title: unique('Guild'),
+      status: 'publish',
+      meta: { _OrganizerEmail: 'a@example.test' },
+    },
   })
+  const shown = (await service.api.get(`/cal/events/v1/organizers/${body.id}`)).body
+  expect(shown.email).toBe('a@example.test')
 })

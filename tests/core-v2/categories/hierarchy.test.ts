@@ -15,8 +15,8 @@ const editor = () => service.api.as('editor')
 const read = async (id: number) => (await service.api.get(`${list}/${id}`)).body
 const remove = (id: number) => editor().delete(`${list}/${id}`, { query: { force: true } })
 
-describe('the slug of a child', () => {
-  it('takes on that of its parent where its own is taken', async () => {
+describe('POST /core/v2/categories 201', () => {
+  it('adds the slug of the parent to a taken slug', async () => {
     const name = unique('alps-')
     await make.category({ name })
     const parent = await make.category()
@@ -24,7 +24,7 @@ describe('the slug of a child', () => {
     expect(child.slug).toBe(`${name}-${parent.slug}`)
   })
 
-  it('takes a number where that is taken as well', async () => {
+  it('adds a number where that slug is taken as well', async () => {
     const name = unique('alps-')
     const parent = await make.category()
     await make.category({ name })
@@ -34,21 +34,21 @@ describe('the slug of a child', () => {
   })
 })
 
-describe('PATCH parent', () => {
-  it('refuses a category that does not exist', async () => {
+describe('PATCH /core/v2/categories/{id}', () => {
+  it('400 refuses a parent that does not exist', async () => {
     const { id } = await make.category()
     const answer = await editor().patch(`${list}/${id}`, { body: { parent: 2 ** 31 } })
     expect(answer).toBeRestError('rest_term_invalid', 400)
   })
 
-  it('puts a category to the top with null', async () => {
+  it('200 puts a category to the top by a parent of null', async () => {
     const top = await make.category()
     const { id } = await make.category({ parent: top.id })
     const { body } = await editor().patch(`${list}/${id}`, { body: { parent: null } })
     expect(body.parent).toBe(0)
   })
 
-  it('refuses a tag', async () => {
+  it('400 refuses a tag as a parent', async () => {
     const { id } = await make.category()
     const tag = await make.tag()
     const answer = await editor().patch(`${list}/${id}`, { body: { parent: tag.id } })
@@ -56,7 +56,7 @@ describe('PATCH parent', () => {
   })
 
   it.each(['itself', 'below itself'])(
-    'refuses a category %s and keeps its parent',
+    '400 refuses a parent that is the category %s, and keeps the old one',
     async (place) => {
       const top = await make.category()
       const { id } = await make.category({ parent: top.id })
@@ -71,7 +71,7 @@ describe('PATCH parent', () => {
     },
   )
 
-  it('refuses one of two moves at once that would make a ring together', async () => {
+  it('200/400 makes one of two moves at once that would make a ring together', async () => {
     const one = await make.category()
     const other = await make.category()
     const moves = await Promise.all([
@@ -83,7 +83,7 @@ describe('PATCH parent', () => {
     expect(parents.filter((parent) => parent === 0)).toHaveLength(1)
   })
 
-  it('makes a taken slug unique when the category moves', async () => {
+  it('200 adds the slug of the new parent to a taken slug', async () => {
     const top = await make.category()
     const taken = await make.category()
     const { id } = await make.category()
@@ -93,8 +93,8 @@ describe('PATCH parent', () => {
   })
 })
 
-describe('DELETE', () => {
-  it('moves children up', async () => {
+describe('DELETE /core/v2/categories/{id}', () => {
+  it('200 moves children up', async () => {
     const top = await make.category()
     const middle = await make.category({ parent: top.id })
     const child = await make.category({ parent: middle.id })
@@ -102,7 +102,7 @@ describe('DELETE', () => {
     expect((await read(child.id)).parent).toBe(top.id)
   })
 
-  it('never removes the default category', async () => {
+  it('403 keeps the default category', async () => {
     const { defaultCategory } = await service.ctx.settings()
     const answer = await service.api
       .as('admin')
@@ -111,7 +111,7 @@ describe('DELETE', () => {
     expect(answer.headers['allow']).toBe('GET, POST, PUT, PATCH')
   })
 
-  it('never removes a category that becomes the default one meanwhile', async () => {
+  it('200/403 keeps a category that becomes the default one meanwhile', async () => {
     const { defaultCategory } = await service.ctx.settings()
     const choose = (id: number) =>
       service.api.as('admin').patch('/core/v2/settings', { body: { default_category: id } })
@@ -126,7 +126,7 @@ describe('DELETE', () => {
     await choose(defaultCategory)
   })
 
-  it('files posts that had no other under the default category, which counts them', async () => {
+  it('200 files posts that had no other under the default category, which counts them', async () => {
     const { defaultCategory } = await service.ctx.settings()
     const gone = await make.category()
     const kept = await make.category()
@@ -142,7 +142,7 @@ describe('DELETE', () => {
     expect((await read(defaultCategory)).count).toBe(count + 1)
   })
 
-  it('makes copies of those posts stale', async () => {
+  it('200 makes copies of the posts stale that were filed under it', async () => {
     const { id } = await make.category()
     const post = await make.post({ categories: [id] })
     const path = `/core/v2/posts/${post.id}`
@@ -153,7 +153,7 @@ describe('DELETE', () => {
     expect(answer).toBeRestError('rest_precondition_failed', 412)
   })
 
-  it('lets posts that are filed meanwhile keep a category that exists', async () => {
+  it('200 leaves posts that are filed meanwhile a category that exists', async () => {
     const { id } = await make.category()
     const body = { title: unique(), status: 'publish', categories: [id] }
     const [created] = await Promise.all([editor().post('/core/v2/posts', { body }), remove(id)])

@@ -21,7 +21,7 @@ async function ids(query: Query, asker: Actor = 'anonymous'): Promise<number[]> 
   return (body as { id: number }[]).map(({ id }) => id)
 }
 
-describe('hide_empty', () => {
+describe('GET /core/v2/categories 200', () => {
   let top: Created
   let used: Created
   let mark: string
@@ -34,23 +34,23 @@ describe('hide_empty', () => {
     await make.post({ categories: [used.id] })
   })
 
-  it('keeps the way from the top to a category with items', async () => {
+  it('keeps with `hide_empty` the way from the top to a category with items', async () => {
     const names = (await service.api.get(list, { query: { search: mark, hide_empty: true } })).body
     expect(names.map(({ name }: { name: string }) => name[0])).toEqual(['A', 'B', 'C'])
   })
 
-  it('counts only those with items', async () => {
+  it('counts with `hide_empty` only categories with items', async () => {
     const { headers } = await service.api.get(list, { query: { search: mark, hide_empty: true } })
     expect(headers['x-wp-total']).toBe('1')
   })
 
-  it('goes together with a parent', async () => {
+  it('takes `hide_empty` together with a parent', async () => {
     const rows = await ids({ parent: top.id, hide_empty: true })
     expect(rows).toHaveLength(1)
   })
 })
 
-describe('orderby', () => {
+describe('GET /core/v2/categories 200', () => {
   const rows: Created[] = []
   let include: number[]
   beforeAll(async () => {
@@ -77,11 +77,11 @@ describe('orderby', () => {
     ['count', 'desc', [1, 0, 2]],
     ['term_group', 'desc', [0, 1, 2]],
     ['include_slugs', 'asc', [2, 0, 1]],
-  ] as const)('%s %s', async (orderby, order, expected) => {
+  ] as const)('orders by %s %s', async (orderby, order, expected) => {
     expect(await ids({ include, orderby, order })).toEqual(expected.map((at) => include[at]))
   })
 
-  it('follows the slugs that were asked for', async () => {
+  it('orders by the slugs that are asked for', async () => {
     const slug = [rows[1]?.slug ?? '', rows[2]?.slug ?? '', rows[0]?.slug ?? '']
     expect(await ids({ slug, orderby: 'include_slugs' })).toEqual([
       include[1],
@@ -91,7 +91,7 @@ describe('orderby', () => {
   })
 })
 
-describe('search', () => {
+describe('GET /core/v2/categories 200', () => {
   it('finds signs as signs', async () => {
     const mark = unique()
     const { id } = await make.category({ name: `R&D 100% ${mark}` })
@@ -99,48 +99,48 @@ describe('search', () => {
     expect(await ids({ search: `r&d 100% ${mark}` })).toEqual([id])
   })
 
-  it('overlooks case and accents', async () => {
+  it('finds words whatever their case and accents', async () => {
     const mark = unique()
     const { id } = await make.category({ name: `Crème ${mark}` })
     expect(await ids({ search: `CREME ${mark}` })).toEqual([id])
   })
 })
 
-describe('post', () => {
-  it('shows categories of a draft to those who may read it', async () => {
+describe('GET /core/v2/categories', () => {
+  it('200 shows categories of a draft to callers who may read it', async () => {
     const { id } = await make.category()
     const draft = await make.post({ status: 'draft', categories: [id] })
     expect(await ids({ post: draft.id }, 'editor')).toEqual([id])
   })
 
   it.each([
-    ['anonymous', 401],
-    ['author', 403],
-  ] as const)('keeps them from %s: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'author'],
+  ] as const)('%d keeps the categories of a draft from %s callers', async (status, asker) => {
     const draft = await make.post({ status: 'draft' })
     const answer = await service.api.as(asker).get(list, { query: { post: draft.id } })
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
 
-  it('refuses an item that has no categories at all', async () => {
+  it('401 refuses an item that has no categories at all', async () => {
     const page = await make.page()
     const answer = await service.api.get(list, { query: { post: page.id } })
     expect(answer).toBeRestError('rest_forbidden_context', 401)
   })
 
-  it('asks for no item with 0', async () => {
+  it('200 takes the item 0 for none', async () => {
     expect((await ids({ post: 0 })).length).toBeGreaterThan(0)
   })
 })
 
-describe('include and exclude', () => {
+describe('GET /core/v2/categories 200', () => {
   it('shows what is included even when it is excluded as well', async () => {
     const { id } = await make.category()
     expect(await ids({ include: id, exclude: id })).toEqual([id])
   })
 })
 
-describe('the statements of a list', () => {
+describe('GET /core/v2/categories 200', () => {
   beforeAll(async () => {
     await sql`
       INSERT INTO terms (taxonomy, name, slug)
@@ -150,14 +150,14 @@ describe('the statements of a list', () => {
     service.ctx.database.changes.changed('content')
   })
 
-  it.each([1, 100])('are two, however many rows it shows: %d', async (perPage) => {
+  it.each([1, 100])('takes two statements, however many rows it shows: %d', async (perPage) => {
     await service.api.get('/core/v2/types')
     const before = service.ctx.database.statements()
     await service.api.get(list, { query: { per_page: perPage, search: 'many' } })
     expect(service.ctx.database.statements() - before).toBe(2)
   })
 
-  it('is one where the rows tell the total', async () => {
+  it('takes one statement where the rows tell the total', async () => {
     const before = service.ctx.database.statements()
     await service.api.get(list, { query: { per_page: 100, page: 2, search: 'many' } })
     expect(service.ctx.database.statements() - before).toBe(1)

@@ -121,8 +121,8 @@ describe('POST /core/v2/comments 201', () => {
 const rendered = async (content: string, asker?: Parameters<typeof send>[1]): Promise<string> =>
   (await send({ post, content }, asker ?? (await newcomer(service)))).body.content.rendered
 
-describe('POST /core/v2/comments 201 the words', () => {
-  it('lose every markup that could run, frame or restyle', async () => {
+describe('POST /core/v2/comments 201', () => {
+  it('takes away all markup that could run, frame or restyle', async () => {
     const html = await rendered(
       '<script>alert(1)</script><img src=x onerror=alert(1)><b onclick="x()" style="color:red">B</b>' +
         '<a href="javascript:alert(1)">L</a><iframe src="https://evil.test"></iframe>',
@@ -131,7 +131,7 @@ describe('POST /core/v2/comments 201 the words', () => {
     expect(html).toContain('<b>B</b>')
   })
 
-  it('have links that search engines do not follow, also those that were no link', async () => {
+  it('makes links that search engines do not follow, also of addresses in the text', async () => {
     const html = await rendered(
       '<a href="https://a.test" title="t">A</a> and https://b.test/x?y=1.',
     )
@@ -141,7 +141,7 @@ describe('POST /core/v2/comments 201 the words', () => {
     )
   })
 
-  it('cannot take the relation away or break out of an attribute', async () => {
+  it('keeps the relation of links and the bounds of their attributes', async () => {
     const html = await rendered(
       `<a href='https://a.test/" onmouseover="x()' rel="dofollow" title='x rel="'>A</a>`,
       'editor',
@@ -151,12 +151,12 @@ describe('POST /core/v2/comments 201 the words', () => {
     expect(html).not.toMatch(/"\s*onmouseover="x\(\)"/)
   })
 
-  it('leave nothing open behind them', async () => {
+  it('leaves no element open', async () => {
     expect(await rendered('<b>bold <i>both')).toBe('<p><b>bold <i>both</i></b></p>')
     expect(await rendered('</div></b>end')).toBe('<p>end</p>')
   })
 
-  it('part paragraphs at blank lines', async () => {
+  it('parts paragraphs at blank lines', async () => {
     expect(await rendered('One\n\nTwo\nThree')).toBe('<p>One</p>\n<p>Two<br />\nThree</p>')
   })
 })
@@ -183,7 +183,7 @@ describe('POST /core/v2/comments 400', () => {
     ['rest_invalid_param', { author_ip: '1.2.3' }],
     ['rest_invalid_param', { date: 'yesterday' }],
     ['rest_invalid_param', { content: 'a\0b' }],
-  ])('%s for %j', async (code, members) => {
+  ])('answers %s for %j', async (code, members) => {
     const answer = await send({ post, content: 'Words', ...members })
     expect(answer).toBeRestError(code, 400)
   })
@@ -196,7 +196,7 @@ describe('POST /core/v2/comments 400', () => {
     expect(body.data.details[name]).toMatchObject({ code, data: null })
   })
 
-  it('rest_comment_invalid_parent for one on another item, and for one that waits', async () => {
+  it('answers rest_comment_invalid_parent for a parent on another item and for one that waits', async () => {
     const elsewhere = await comment(service, { post: (await make.post()).id })
     const waiting = await comment(service, { post, status: 'hold' })
     for (const parent of [elsewhere.id, waiting.id]) {
@@ -205,7 +205,7 @@ describe('POST /core/v2/comments 400', () => {
     }
   })
 
-  it('comment_flood for a second one within 15 seconds, not after them', async () => {
+  it('answers comment_flood to a second comment within 15 seconds, not after them', async () => {
     const reader = await newcomer(service)
     await comment(service, { post }, reader)
     later(14)
@@ -214,7 +214,7 @@ describe('POST /core/v2/comments 400', () => {
     expect((await send({ post, content: unique() }, reader)).status).toBe(201)
   })
 
-  it('comment_flood also for who sets the date back', async () => {
+  it('answers comment_flood also to a caller who sets the date back', async () => {
     const reader = await newcomer(service)
     await comment(service, { post, date: '2001-01-01T00:00:00' }, reader)
     const again = { post, content: unique(), date: '2002-01-01T00:00:00' }
@@ -223,7 +223,7 @@ describe('POST /core/v2/comments 400', () => {
 })
 
 describe('POST /core/v2/comments 401', () => {
-  it('rest_comment_login_required for visitors', async () => {
+  it('answers rest_comment_login_required to visitors', async () => {
     const body = { post, content: 'Hello', ...visitor() }
     expect(await send(body, 'anonymous')).toBeRestError('rest_comment_login_required', 401)
   })
@@ -238,7 +238,7 @@ describe('POST /core/v2/comments 403', () => {
     ['rest_comment_invalid_post_id', { post: 0 }],
     ['rest_comment_invalid_post_id', { post: 1e20 }],
     ['rest_cannot_create_note', { type: 'note' }],
-  ])('%s for %j of a reader', async (code, members) => {
+  ])('answers %s for %j of a reader', async (code, members) => {
     const answer = await send({ post, content: 'Words', ...members }, await newcomer(service))
     expect(answer).toBeRestError(code, 403)
   })
@@ -246,18 +246,18 @@ describe('POST /core/v2/comments 403', () => {
   it.each([
     ['rest_comment_draft_post', { status: 'draft' }],
     ['rest_comment_closed', { comment_status: 'closed' }],
-  ])('%s on %j, for everybody', async (code, members) => {
+  ])('answers %s on %j to everybody', async (code, members) => {
     const { id } = await make.post(members)
     expect(await send({ post: id, content: 'Words' })).toBeRestError(code, 403)
   })
 
-  it('rest_comment_trash_post on what lies in the trash', async () => {
+  it('answers rest_comment_trash_post for an item in the trash', async () => {
     const { id } = await make.post()
     await service.api.as('editor').delete(`/core/v2/posts/${id}`)
     expect(await send({ post: id, content: 'W' })).toBeRestError('rest_comment_trash_post', 403)
   })
 
-  it('rest_cannot_read_post on private and protected items', async () => {
+  it('answers rest_cannot_read_post for private and protected items', async () => {
     const reader = await newcomer(service)
     for (const members of [{ status: 'private' }, { password: 'key' }]) {
       const { id } = await make.post(members)
@@ -268,7 +268,7 @@ describe('POST /core/v2/comments 403', () => {
 })
 
 describe('POST /core/v2/comments 409', () => {
-  it('comment_duplicate for the same words on the same item, and only there', async () => {
+  it('answers comment_duplicate for the same words on the same item, and only there', async () => {
     const words = unique('Same ')
     await comment(service, { post, content: words })
     expect(await send({ post, content: words })).toBeRestError('comment_duplicate', 409)
@@ -276,19 +276,19 @@ describe('POST /core/v2/comments 409', () => {
     expect((await send({ post: elsewhere, content: words })).status).toBe(201)
   })
 
-  it('lets one of two through that come at the same moment', async () => {
+  it('refuses one of two equal comments that come at the same moment', async () => {
     const words = unique('Race ')
     const reader = await newcomer(service)
     const both = await Promise.all([1, 2].map(() => send({ post, content: words }, reader)))
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
+})
 
-  it('lets one of ten different ones through that come at the same moment', async () => {
-    const reader = await newcomer(service)
-    const all = await Promise.all(
-      Array.from({ length: 10 }, () => send({ post, content: unique() }, reader)),
-    )
-    expect(all.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(all.filter(({ body }) => body.code === 'comment_flood')).toHaveLength(9)
-  })
+it('POST /core/v2/comments 201/400 takes one of ten different comments that come at the same moment', async () => {
+  const reader = await newcomer(service)
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => send({ post, content: unique() }, reader)),
+  )
+  expect(all.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(all.filter(({ body }) => body.code === 'comment_flood')).toHaveLength(9)
 })

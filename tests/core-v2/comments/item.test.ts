@@ -18,7 +18,7 @@ const editor = () => service.api.as('editor')
 const change = (id: number, body: object, headers = {}) => editor().patch(at(id), { body, headers })
 
 describe('GET /core/v2/comments/{id}', () => {
-  it('200 for everybody where it is approved', async () => {
+  it('200 shows everybody an approved comment', async () => {
     const { id } = await comment(service, { post })
     const { status, body } = await service.api.get(at(id))
     expect(status).toBe(200)
@@ -28,7 +28,7 @@ describe('GET /core/v2/comments/{id}', () => {
     expect(body._links.self[0].targetHints.allow).toEqual(['GET'])
   })
 
-  it('200 for its author while it waits, 403 for other readers', async () => {
+  it('200/401/403 shows a waiting comment to its author and to no other reader', async () => {
     const reader = await newcomer(service)
     const { id } = await comment(service, { post }, reader)
     expect((await service.api.as(reader).get(at(id))).status).toBe(200)
@@ -36,7 +36,7 @@ describe('GET /core/v2/comments/{id}', () => {
     expect(await service.api.get(at(id))).toBeRestError('rest_cannot_read', 401)
   })
 
-  it('200 with the password of the item, 401 with none or a wrong one', async () => {
+  it('200/401 takes the password of the item and no other', async () => {
     const locked = await make.post({ password: 'key' })
     const { id } = await comment(service, { post: locked.id })
     expect((await service.api.get(at(id), { query: { password: 'key' } })).status).toBe(200)
@@ -46,7 +46,7 @@ describe('GET /core/v2/comments/{id}', () => {
     }
   })
 
-  it('401 and 403 once the item is not for the caller any more, which its author is told', async () => {
+  it('401/403 refuses a comment on an item that the caller may read no more, and tells its author why', async () => {
     const item = await make.post()
     const reader = await newcomer(service)
     const { id } = await comment(service, { post: item.id }, reader)
@@ -58,7 +58,7 @@ describe('GET /core/v2/comments/{id}', () => {
     expect(own).toBeRestError('rest_cannot_read_post', 403)
   })
 
-  it('401 and 403 rest_forbidden_context for who does not moderate', async () => {
+  it('401/403 answers rest_forbidden_context to callers who do not moderate', async () => {
     const { id } = await comment(service, { post })
     const query = { context: 'edit' }
     const anonymous = await service.api.get(at(id), { query })
@@ -67,19 +67,13 @@ describe('GET /core/v2/comments/{id}', () => {
     expect(author).toBeRestError('rest_forbidden_context', 403)
   })
 
-  it('400 for an unknown context', async () => {
+  it('400 refuses an unknown context', async () => {
     const { id } = await comment(service, { post })
     const answer = await service.api.get(at(id), { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it.each([0, 99_999_999, 2 ** 31, '99999999999999999999'])('404 for the id %s', async (id) => {
-    expect(await service.api.get(at(id))).toBeRestError('rest_comment_invalid_id', 404)
-    expect(await editor().patch(at(id), { body: {} })).toBeRestError('rest_comment_invalid_id', 404)
-    expect(await editor().delete(at(id))).toBeRestError('rest_comment_invalid_id', 404)
-  })
-
-  it('304 while nothing has changed, 200 after that', async () => {
+  it('200/304 repeats nothing until the comment changes', async () => {
     const { id } = await comment(service, { post })
     const { headers } = await service.api.get(at(id))
     const conditional = { headers: { 'if-none-match': String(headers['etag']) } }
@@ -88,6 +82,15 @@ describe('GET /core/v2/comments/{id}', () => {
     expect((await service.api.get(at(id), conditional)).status).toBe(200)
   })
 })
+
+it.each([0, 99_999_999, 2 ** 31, '99999999999999999999'])(
+  'Every operation on a comment answers 404 for the id %s',
+  async (id) => {
+    expect(await service.api.get(at(id))).toBeRestError('rest_comment_invalid_id', 404)
+    expect(await editor().patch(at(id), { body: {} })).toBeRestError('rest_comment_invalid_id', 404)
+    expect(await editor().delete(at(id))).toBeRestError('rest_comment_invalid_id', 404)
+  },
+)
 
 describe('PATCH /core/v2/comments/{id}', () => {
   it('200 changes what is named and leaves the rest', async () => {
@@ -104,7 +107,7 @@ describe('PATCH /core/v2/comments/{id}', () => {
     })
   })
 
-  it('200 goes through every status and back', async () => {
+  it('200 takes a comment through every status and back', async () => {
     const { id } = await comment(service, { post })
     const seen: string[] = []
     for (const status of [
@@ -134,13 +137,13 @@ describe('PATCH /core/v2/comments/{id}', () => {
     expect(seen).toEqual(expected)
   })
 
-  it('200 brings back from the trash what was there before', async () => {
+  it('200 gives a comment from the trash its former status', async () => {
     const { id } = await comment(service, { post })
     await editor().delete(at(id))
     expect((await change(id, { status: 'untrash' })).body.status).toBe('approved')
   })
 
-  it('200 moves to another item and leaves answers behind', async () => {
+  it('200 moves a comment to another item and leaves its answers behind', async () => {
     const other = await make.post()
     const top = await comment(service, { post })
     const middle = await comment(service, { post, parent: top.id })
@@ -151,20 +154,20 @@ describe('PATCH /core/v2/comments/{id}', () => {
   })
 
   it.each([
-    ['rest_comment_content_invalid', { content: ' ' }, 400],
-    ['rest_comment_author_invalid', { author: 0 }, 400],
-    ['rest_comment_invalid_parent', { parent: 99_999_999 }, 400],
-    ['comment_content_column_length', { content: 'x'.repeat(65_526) }, 400],
-    ['rest_invalid_param', { author_ip: 'here' }, 400],
-    ['rest_comment_invalid_post_id', { post: 0 }, 403],
-    ['rest_comment_invalid_post_id', { post: 1e20 }, 403],
-    ['rest_comment_invalid_type', { type: 'note' }, 404],
-  ])('%s for %j', async (code, body, status) => {
+    [400, 'rest_comment_content_invalid', { content: ' ' }],
+    [400, 'rest_comment_author_invalid', { author: 0 }],
+    [400, 'rest_comment_invalid_parent', { parent: 99_999_999 }],
+    [400, 'comment_content_column_length', { content: 'x'.repeat(65_526) }],
+    [400, 'rest_invalid_param', { author_ip: 'here' }],
+    [403, 'rest_comment_invalid_post_id', { post: 0 }],
+    [403, 'rest_comment_invalid_post_id', { post: 1e20 }],
+    [404, 'rest_comment_invalid_type', { type: 'note' }],
+  ])('%d answers %s for %j', async (status, code, body) => {
     const { id } = await comment(service, { post })
     expect(await change(id, body)).toBeRestError(code, status)
   })
 
-  it('400 rest_comment_invalid_parent for itself and what stands below', async () => {
+  it('400 answers rest_comment_invalid_parent for the comment itself and for what stands below it', async () => {
     const top = await comment(service, { post })
     const below = await comment(service, { post, parent: top.id })
     for (const parent of [top.id, below.id]) {
@@ -172,7 +175,7 @@ describe('PATCH /core/v2/comments/{id}', () => {
     }
   })
 
-  it('400 for one of two moves that together would make a ring', async () => {
+  it('200/400 makes one of two moves that together would make a ring', async () => {
     const one = await comment(service, { post })
     const two = await comment(service, { post })
     const answers = await Promise.all([
@@ -182,7 +185,7 @@ describe('PATCH /core/v2/comments/{id}', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  it('401 and 403 for who does not moderate, the author included', async () => {
+  it('401/403 refuses callers who do not moderate, the author included', async () => {
     const reader = await newcomer(service)
     const { id } = await comment(service, { post }, reader)
     const body = { content: 'Changed' }
@@ -191,7 +194,7 @@ describe('PATCH /core/v2/comments/{id}', () => {
     expect(own).toBeRestError('rest_cannot_edit', 403)
   })
 
-  it('412 while somebody else was faster, and changes nothing', async () => {
+  it('412 changes nothing where somebody else was faster', async () => {
     const { id } = await comment(service, { post })
     const { headers } = await service.api.get(at(id))
     const tag = { 'if-match': String(headers['etag']) }
@@ -204,14 +207,14 @@ describe('PATCH /core/v2/comments/{id}', () => {
 })
 
 describe('DELETE /core/v2/comments/{id}', () => {
-  it('200 moves to the trash, 410 the second time', async () => {
+  it('200/410 moves to the trash once', async () => {
     const { id } = await comment(service, { post })
     const { status, body } = await editor().delete(at(id))
     expect({ status, bodyStatus: body.status }).toEqual({ status: 200, bodyStatus: 'trash' })
     expect(await editor().delete(at(id))).toBeRestError('rest_already_trashed', 410)
   })
 
-  it('200 removes for good, and answers move up to what it answered', async () => {
+  it('200 removes for good, and moves answers up to what it answered', async () => {
     const top = await comment(service, { post })
     const middle = await comment(service, { post, parent: top.id })
     const leaf = await comment(service, { post, parent: middle.id })
@@ -222,7 +225,7 @@ describe('DELETE /core/v2/comments/{id}', () => {
     expect(await service.api.get(at(middle.id))).toBeRestError('rest_comment_invalid_id', 404)
   })
 
-  it('leaves no answer to a comment that goes while it is answered', async () => {
+  it('200 leaves no answer to a comment that goes while it is answered', async () => {
     const top = await comment(service, { post })
     const [gone, ...answers] = await Promise.all([
       editor().delete(at(top.id), { query: { force: true } }),
@@ -236,20 +239,20 @@ describe('DELETE /core/v2/comments/{id}', () => {
     expect(body).toEqual([])
   })
 
-  it('400 for what is no truth value', async () => {
+  it('400 refuses a force that is no truth value', async () => {
     const { id } = await comment(service, { post })
     const answer = await editor().delete(at(id), { query: { force: 'maybe' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401 and 403 for who does not moderate', async () => {
+  it('401/403 refuses callers who do not moderate', async () => {
     const { id } = await comment(service, { post })
     expect(await service.api.delete(at(id))).toBeRestError('rest_cannot_delete', 401)
     const author = await service.api.as('author').delete(at(id))
     expect(author).toBeRestError('rest_cannot_delete', 403)
   })
 
-  it('412 for a version that is not the current one', async () => {
+  it('412 removes no version but the current one', async () => {
     const { id } = await comment(service, { post })
     const answer = await editor().delete(at(id), { headers: { 'if-match': '"99-x"' } })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
@@ -257,34 +260,32 @@ describe('DELETE /core/v2/comments/{id}', () => {
   })
 })
 
-describe('what a comment hangs on', () => {
-  it('takes it along when the item goes', async () => {
-    const item = await make.post()
-    const { id } = await comment(service, { post: item.id })
-    await editor().delete(`/core/v2/posts/${item.id}`, { query: { force: true } })
-    expect(await service.api.get(at(id))).toBeRestError('rest_comment_invalid_id', 404)
-  })
+it('DELETE /core/v2/posts/{id} 200 removes the comments on the item too', async () => {
+  const item = await make.post()
+  const { id } = await comment(service, { post: item.id })
+  await editor().delete(`/core/v2/posts/${item.id}`, { query: { force: true } })
+  expect(await service.api.get(at(id))).toBeRestError('rest_comment_invalid_id', 404)
+})
 
-  it('leaves the name behind when the account goes', async () => {
-    const reader = await newcomer(service)
-    const { id } = await comment(service, { post, status: undefined }, reader)
-    const before = await editor().get(at(id))
-    await service.api.as('admin').delete(`/core/v2/users/${reader.id}`, {
-      query: { force: true, reassign: service.credentials.editor.id },
-    })
-    const after = await editor().get(at(id))
-    expect(after.body).toMatchObject({ author: 0, author_name: before.body.author_name })
-    expect(after.headers['etag']).not.toBe(before.headers['etag'])
+it('DELETE /core/v2/users/{id} 200 leaves the name of the account on its comments', async () => {
+  const reader = await newcomer(service)
+  const { id } = await comment(service, { post, status: undefined }, reader)
+  const before = await editor().get(at(id))
+  await service.api.as('admin').delete(`/core/v2/users/${reader.id}`, {
+    query: { force: true, reassign: service.credentials.editor.id },
   })
+  const after = await editor().get(at(id))
+  expect(after.body).toMatchObject({ author: 0, author_name: before.body.author_name })
+  expect(after.headers['etag']).not.toBe(before.headers['etag'])
+})
 
-  it('answers 403, and never 500, to a comment on an item that goes meanwhile', async () => {
-    const item = await make.post()
-    const [, ...answers] = await Promise.all([
-      editor().delete(`/core/v2/posts/${item.id}`, { query: { force: true } }),
-      ...Array.from({ length: 4 }, () =>
-        editor().post(COMMENTS, { body: { post: item.id, content: unique() } }),
-      ),
-    ])
-    expect(answers.every(({ status }) => status === 201 || status === 403)).toBe(true)
-  })
+it('POST /core/v2/comments 201/403 never fails on an item that is removed meanwhile', async () => {
+  const item = await make.post()
+  const [, ...answers] = await Promise.all([
+    editor().delete(`/core/v2/posts/${item.id}`, { query: { force: true } }),
+    ...Array.from({ length: 4 }, () =>
+      editor().post(COMMENTS, { body: { post: item.id, content: unique() } }),
+    ),
+  ])
+  expect(answers.every(({ status }) => status === 201 || status === 403)).toBe(true)
 })

@@ -76,7 +76,7 @@ describe('GET /core/v2/comments 200', () => {
     [{ post: 99_999_999 }, []],
     [{ post: 1e20 }, []],
     [{ exclude: [1e20] }, ['answer', 'first', 'second', 'elsewhere']],
-  ])('%j finds %j', async (query, names) => {
+  ])('takes %j and finds %j', async (query, names) => {
     expect(await found(query)).toEqual(names)
   })
 
@@ -108,7 +108,7 @@ describe('GET /core/v2/comments 200', () => {
     [{ type: 'pingback' }, []],
     [{ type: 'all', status: 'spam' }, ['spam']],
     [{ type: '', status: 'spam' }, ['spam']],
-  ])('%j is for moderators and finds %j', async (query, names) => {
+  ])('takes %j from moderators alone and finds %j', async (query, names) => {
     expect(await found(query, 'editor')).toEqual(names)
     expect(await list(query, 'author')).toBeRestError('rest_forbidden_param', 403)
   })
@@ -167,21 +167,21 @@ describe('GET /core/v2/comments 200', () => {
     expect(first._embedded.children[0]).toMatchObject([{ id: ids.answer }])
     expect(first._embedded.children[0][0].post).toBeUndefined()
   })
+})
 
-  it('is what posts embed as replies', async () => {
-    const { body } = await service.api.get('/core/v2/posts', {
-      query: { include: [post, other], orderby: 'include', _embed: 'replies' },
-    })
-    expect(
-      body.map((item: { _embedded: { replies: { id: number }[][] } }) =>
-        item._embedded.replies[0]?.map(({ id }) => id),
-      ),
-    ).toEqual([[ids.answer, ids.first, ids.second], [ids.elsewhere]])
+it('GET /core/v2/posts 200 embeds as replies the comments that a list of comments shows', async () => {
+  const { body } = await service.api.get('/core/v2/posts', {
+    query: { include: [post, other], orderby: 'include', _embed: 'replies' },
   })
+  expect(
+    body.map((item: { _embedded: { replies: { id: number }[][] } }) =>
+      item._embedded.replies[0]?.map(({ id }) => id),
+    ),
+  ).toEqual([[ids.answer, ids.first, ids.second], [ids.elsewhere]])
 })
 
 describe('GET /core/v2/comments 304', () => {
-  it('answers an entity tag that is current', async () => {
+  it('repeats no list that has not changed', async () => {
     const { headers } = await list({ post: other })
     const again = await service.api.get(COMMENTS, {
       query: { post: other },
@@ -200,18 +200,21 @@ describe('GET /core/v2/comments 400', () => {
   )
 })
 
-describe('GET /core/v2/comments 400 for a mail address that is none', () => {
-  it.each<Actor>(['anonymous', 'author', 'editor'])('tells %s so', async (asker) => {
-    const answer = await list({ author_email: 'nobody' }, asker)
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-    expect(answer.body.data.details.author_email).toMatchObject({
-      code: 'rest_invalid_email',
-      data: null,
-    })
-  })
+describe('GET /core/v2/comments 400', () => {
+  it.each<Actor>(['anonymous', 'author', 'editor'])(
+    'tells %s callers that a mail address is none',
+    async (asker) => {
+      const answer = await list({ author_email: 'nobody' }, asker)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(answer.body.data.details.author_email).toMatchObject({
+        code: 'rest_invalid_email',
+        data: null,
+      })
+    },
+  )
 })
 
-describe('GET /core/v2/comments 401 and 403', () => {
+describe('GET /core/v2/comments 401/403', () => {
   it.each<[string, Query]>([
     ['rest_forbidden_param', { status: 'hold' }],
     ['rest_forbidden_param', { status: 'approved' }],
@@ -224,12 +227,12 @@ describe('GET /core/v2/comments 401 and 403', () => {
     ['rest_forbidden_param', { karma: 0 }],
     ['rest_forbidden_context', { context: 'edit' }],
     ['rest_cannot_read', { post: 0 }],
-  ])('%s for %j', async (code, query) => {
+  ])('answers %s for %j', async (code, query) => {
     expect(await list(query)).toBeRestError(code, 401)
     expect(await list(query, 'author')).toBeRestError(code, 403)
   })
 
-  it('rest_cannot_read_post for items that are not for the caller', async () => {
+  it('answers rest_cannot_read_post for items that the caller may not read', async () => {
     const draft = await make.post({ status: 'draft' })
     const locked = await make.post({ password: 'key' })
     const reader = await newcomer(service)

@@ -20,7 +20,7 @@ const nextDay = (): void => {
   now = new Date(now.getTime() + 86_400_000)
 }
 
-describe('a site that lets visitors comment', () => {
+describe('A site that lets visitors comment', () => {
   it('holds what a visitor says and hides the mail address', async () => {
     nextDay()
     const { status, body } = await send({ content: 'Hello', ...visitor() })
@@ -66,7 +66,7 @@ describe('a site that lets visitors comment', () => {
     expect(body.author_url).toBe('')
   })
 
-  it('takes one comment of a place within 15 seconds, whatever the name', async () => {
+  it('takes one comment from an address within 15 seconds, whatever the name', async () => {
     nextDay()
     const all = await Promise.all(
       Array.from({ length: 5 }, () => send({ content: unique(), ...visitor() })),
@@ -83,7 +83,7 @@ describe('a site that lets visitors comment', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
-  it('limits a place, over all nodes and good manners', async () => {
+  it('limits the comments from an address, over all nodes and however slowly they come', async () => {
     nextDay()
     const other = await startService({ clock: () => now, sharedWith: service })
     for (let count = 1; count <= 20; count++) {

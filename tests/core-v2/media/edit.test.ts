@@ -84,7 +84,7 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('POST /core/v2/media/{id}/edit 401 and 403', () => {
+  describe('POST /core/v2/media/{id}/edit 401/403', () => {
     it('refuses visitors', async () => {
       expect(await edit({ rotation: 90 }, 'anonymous')).toBeRestError('rest_cannot_create', 401)
     })

@@ -22,8 +22,8 @@ afterAll(async () => {
 const fetchBy = (body: object, asker: Actor = 'author') =>
   service.api.as(asker).post('/core/v2/media', { body })
 
-describe('POST /core/v2/media with the address of a file', () => {
-  it('makes an item of the file, with the other members of a body', async () => {
+describe('POST /core/v2/media', () => {
+  it('201 makes an item of the file at an address, with the other members of a body', async () => {
     const { status, body } = await fetchBy({
       url: `${other.url}/a/harbor%20light.png`,
       alt_text: 'A light',
@@ -35,41 +35,41 @@ describe('POST /core/v2/media with the address of a file', () => {
     expect((await fetch(body.source_url)).status).toBe(200)
   })
 
-  it('takes the address in the query of a request without a body', async () => {
+  it('201 takes the address in the query of a request without a body', async () => {
     const query = new URLSearchParams({ url: `${other.url}/a/harbor%20light.png`, title: 'Light' })
     const { body } = await service.api.as('author').post(`/core/v2/media?${query.toString()}`)
     expect(body.title.raw).toBe('Light')
   })
 
   it.each(['http://127.0.0.1:1/a.png', 'http://10.0.0.1/a.png', 'ftp://example.org/a.png'])(
-    'says nothing of what is at %s',
+    '400 says nothing of what is at %s',
     async (url) => {
       const { body } = await fetchBy({ url })
       expect(body.data.params).toEqual({ url: 'No file could be fetched from this address.' })
     },
   )
 
-  it('refuses a file that is not what its name says', async () => {
+  it('400 refuses a file that is not what its name says', async () => {
     const answer = await fetchBy({ url: `${other.url}/page.png` })
     expect(answer).toBeRestError('rest_upload_sideload_error', 400)
   })
 
-  it('refuses a file that is too large', async () => {
+  it('413 refuses a file that is too large', async () => {
     const answer = await fetchBy({ url: `${other.url}/large.png` })
     expect(answer).toBeRestError('rest_upload_file_too_big', 413)
   })
 
-  it('asks nobody for those who may not upload', async () => {
+  it('403 asks nobody for callers who may not upload', async () => {
     const asked = other.requests.length
     const answer = await fetchBy({ url: `${other.url}/a/harbor%20light.png` }, 'contributor')
     expect(answer).toBeRestError('rest_cannot_create', 403)
     expect(other.requests).toHaveLength(asked)
   })
+})
 
-  it('fetches nothing for an item of a batch', async () => {
-    const body = { url: `${other.url}/a/harbor%20light.png` }
-    const requests = [{ method: 'POST', path: '/core/v2/media', body }]
-    const answer = await service.api.as('author').post('/batch/v1', { body: { requests } })
-    expect(answer.body.responses[0].body.code).toBe('rest_upload_no_content_disposition')
-  })
+it('POST /batch/v1 207 fetches no file for an item of a batch', async () => {
+  const body = { url: `${other.url}/a/harbor%20light.png` }
+  const requests = [{ method: 'POST', path: '/core/v2/media', body }]
+  const answer = await service.api.as('author').post('/batch/v1', { body: { requests } })
+  expect(answer.body.responses[0].body.code).toBe('rest_upload_no_content_disposition')
 })

@@ -26,7 +26,7 @@ await describeOverStores((store) => {
     service.api.as(asker).delete(pathOf(id), { query: { force } })
 
   describe('GET /core/v2/media/{id}', () => {
-    it('304 answers to the tag of the item', async () => {
+    it('304 repeats nothing that has not changed', async () => {
       const { id } = await picture(service)
       const { headers } = await read(id)
       const again = await read(id, { headers: { 'if-none-match': headers['etag'] ?? '' } })
@@ -39,14 +39,14 @@ await describeOverStores((store) => {
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('401, 403 hides what is attached to a draft', async () => {
+    it('401/403 hides what is attached to a draft', async () => {
       const draft = await factories.post({ status: 'draft' })
       const { id } = await picture(service, { query: { post: draft.id } })
       expect((await read(id)).status).toBe(401)
       expect((await read(id, {}, 'author')).status).toBe(403)
     })
 
-    it('shows what is attached to a draft once that is published', async () => {
+    it('200 shows what is attached to a draft once that is published', async () => {
       const draft = await factories.post({ status: 'draft' })
       const { id } = await picture(service, { query: { post: draft.id } })
       await service.api
@@ -55,12 +55,12 @@ await describeOverStores((store) => {
       expect((await read(id)).status).toBe(200)
     })
 
-    it('404 does not know other kinds of entries', async () => {
+    it('404 knows no other kinds of entries', async () => {
       const { id } = await factories.post()
       expect(await read(id)).toBeRestError('rest_post_invalid_id', 404)
     })
 
-    it('shows a picture with its address in the description', async () => {
+    it('200 shows a picture with its address in the description', async () => {
       const bytes = await make.png({ width: 400, height: 200 })
       const { id, source_url: url } = await picture(service, { bytes, query: { alt_text: '"A"' } })
       const { rendered } = (await read(id)).body.description
@@ -69,8 +69,8 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('the caption of a file without one', () => {
-    it('is made of its description', async () => {
+  describe('GET /core/v2/media/{id} 200', () => {
+    it('captions a file by its description where it has no caption', async () => {
       const { id } = await picture(service)
       expect(await captionOf(id)).toMatchObject({ rendered: '' })
       await update(id, { description: 'Boats <b>at</b> dawn' })
@@ -78,7 +78,7 @@ await describeOverStores((store) => {
       expect(await captionOf(id)).toMatchObject({ rendered })
     })
 
-    it('names a file that is no picture', async () => {
+    it('captions a file that is no picture by its name', async () => {
       const { body } = await upload(service, make.pdf(), { name: 'timetable.pdf' })
       const rendered = '<p>timetable</p>'
       expect(await captionOf(body.id)).toMatchObject({ rendered })
@@ -95,7 +95,7 @@ await describeOverStores((store) => {
       })
     })
 
-    it('200 an empty title is no fault', async () => {
+    it('200 takes an empty title', async () => {
       const { id } = await picture(service)
       expect((await update(id, { title: '' })).body.title.raw).toBe('')
     })
@@ -130,7 +130,7 @@ await describeOverStores((store) => {
       expect(answer).toBeRestError('rest_cannot_edit', 403)
     })
 
-    it('404 does not know unknown items', async () => {
+    it('404 finds no unknown item', async () => {
       expect(await update(99_999_999, {})).toBeRestError('rest_post_invalid_id', 404)
     })
 
@@ -181,13 +181,6 @@ await describeOverStores((store) => {
       expect(body.featured_media).toBe(0)
     })
 
-    it('a removed post leaves its files behind, attached to nothing', async () => {
-      const post = await factories.post()
-      const { id } = await picture(service, { query: { post: post.id } })
-      await service.api.as('editor').delete(`/core/v2/posts/${post.id}`, { query: { force: true } })
-      expect((await read(id)).body.post).toBeNull()
-    })
-
     it('400 refuses what is no yes or no', async () => {
       const { id } = await picture(service)
       const answer = await service.api
@@ -196,13 +189,13 @@ await describeOverStores((store) => {
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('401, 403 refuses those who may not', async () => {
+    it('401/403 refuses callers who may not delete the item', async () => {
       const { id } = await picture(service)
       const answers = [await remove(id, true, 'anonymous'), await remove(id, true, 'author')]
       expect(answers.map(({ status }) => status)).toEqual([401, 403])
     })
 
-    it('404 does not know unknown items', async () => {
+    it('404 finds no unknown item', async () => {
       expect(await remove(99_999_999, true)).toBeRestError('rest_post_invalid_id', 404)
     })
 
@@ -223,5 +216,12 @@ await describeOverStores((store) => {
         urlFetchStatus: 200,
       })
     })
+  })
+
+  it('DELETE /core/v2/posts/{id} 200 leaves the files of the post behind, attached to nothing', async () => {
+    const post = await factories.post()
+    const { id } = await picture(service, { query: { post: post.id } })
+    await service.api.as('editor').delete(`/core/v2/posts/${post.id}`, { query: { force: true } })
+    expect((await read(id)).body.post).toBeNull()
   })
 })

@@ -91,22 +91,22 @@ describe('GET /core/v2/media 200', () => {
     const { id } = await picture(service)
     expect(await idsOf({ include: id, context: 'edit' }, 'contributor')).toEqual([])
   })
+})
 
-  it('embeds featured pictures with a fixed number of statements', async () => {
-    const { id } = await picture(service)
-    const tag = await factories.tag()
-    for (let n = 0; n < 3; n++) await factories.post({ featured_media: id, tags: [tag.id] })
-    const query = { tags: tag.id, _embed: 'core:featuredmedia' }
-    const { body } = await service.api.get('/core/v2/posts', { query })
-    const pictures = (body as { _embedded: Record<string, { id: number }[]> }[]).map(
-      (post) => post._embedded['core:featuredmedia']?.[0]?.id,
-    )
-    expect(pictures).toEqual([id, id, id])
-  })
+it('GET /core/v2/posts 200 embeds featured pictures', async () => {
+  const { id } = await picture(service)
+  const tag = await factories.tag()
+  for (let n = 0; n < 3; n++) await factories.post({ featured_media: id, tags: [tag.id] })
+  const query = { tags: tag.id, _embed: 'core:featuredmedia' }
+  const { body } = await service.api.get('/core/v2/posts', { query })
+  const pictures = (body as { _embedded: Record<string, { id: number }[]> }[]).map(
+    (post) => post._embedded['core:featuredmedia']?.[0]?.id,
+  )
+  expect(pictures).toEqual([id, id, id])
 })
 
 describe('GET /core/v2/media 304', () => {
-  it('answers to the tag of the list', async () => {
+  it('repeats no list that has not changed', async () => {
     const { headers } = await list({ per_page: 1 })
     const again = await service.api.get('/core/v2/media', {
       query: { per_page: 1 },
@@ -123,7 +123,7 @@ describe('GET /core/v2/media 400', () => {
   })
 })
 
-describe('GET /core/v2/media 401 and 403', () => {
+describe('GET /core/v2/media 401/403', () => {
   it('refuses the edit context to visitors', async () => {
     expect(await list({ context: 'edit' })).toBeRestError('rest_forbidden_context', 401)
   })

@@ -107,19 +107,17 @@ await describeOverStores((store) => {
     })
   })
 
-  describe('an upload that is refused', () => {
-    it('leaves neither files nor rows', async () => {
-      const [files, rows] = [await filesOf(service), await rowsOf(service)]
-      await upload(service, Buffer.from('<html>'), { name: 'x.txt' })
-      await upload(service, (await make.png()).subarray(0, 60), { name: 'cut.png' })
-      await upload(service, Buffer.alloc(200_001, 'a'), { name: 'big.txt' })
-      await upload(service, await make.png(), { headers: { 'content-md5': '00' } })
-      await upload(service, await make.png(), { asker: 'contributor' })
-      await upload(service, await make.png(), { query: { author: 99_999_999 } })
-      expect({ files: await filesOf(service), rows: await rowsOf(service) }).toEqual({
-        files,
-        rows,
-      })
+  it('POST /core/v2/media 400/403/412/413 leaves neither files nor rows of an upload that is refused', async () => {
+    const [files, rows] = [await filesOf(service), await rowsOf(service)]
+    await upload(service, Buffer.from('<html>'), { name: 'x.txt' })
+    await upload(service, (await make.png()).subarray(0, 60), { name: 'cut.png' })
+    await upload(service, Buffer.alloc(200_001, 'a'), { name: 'big.txt' })
+    await upload(service, await make.png(), { headers: { 'content-md5': '00' } })
+    await upload(service, await make.png(), { asker: 'contributor' })
+    await upload(service, await make.png(), { query: { author: 99_999_999 } })
+    expect({ files: await filesOf(service), rows: await rowsOf(service) }).toEqual({
+      files,
+      rows,
     })
   })
 })

@@ -26,7 +26,7 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     })
   })
 
-  it('200 null takes it out of its menu', async () => {
+  it('200 takes an item out of its menu by null', async () => {
     const id = await item({ menus: await menu() })
     expect((await update(id, { menus: null })).body.menus).toBeNull()
   })
@@ -41,14 +41,14 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     })
   })
 
-  it('200 two at once below each other make no ring', async () => {
+  it('200 makes no ring of two moves at once', async () => {
     const [one, other] = [await item(), await item()]
     await Promise.all([update(one, { parent: other }), update(other, { parent: one })])
     const { body } = await as('admin').get(base, { query: { include: `${one},${other}` } })
     expect(body.filter(({ parent }: { parent: number }) => parent === 0).length).toBeGreaterThan(0)
   })
 
-  it('200 an item that goes to another menu leaves its parent and its children behind', async () => {
+  it('200 leaves the parent and the children of an item behind that goes to another menu', async () => {
     const [menus, other] = [await menu(), await menu()]
     const top = await item({ menus })
     const id = await item({ menus, parent: top })
@@ -85,9 +85,9 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const answer = await update(await item(), { title: 'x' }, asker)
     expect(answer).toBeRestError('rest_cannot_edit', status)
   })
@@ -105,7 +105,7 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
 })
 
 describe('DELETE /core/v2/menu-items/{id}', () => {
-  it('200 shows it as it was, and what stood below moves up', async () => {
+  it('200 shows the item as it was and moves up what stood below', async () => {
     const id = await item()
     const below = await item({ parent: id })
     const { body } = await remove(id, { force: true })
@@ -122,9 +122,9 @@ describe('DELETE /core/v2/menu-items/{id}', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const answer = await remove(await item(), { force: true }, asker)
     expect(answer).toBeRestError('rest_cannot_delete', status)
   })
@@ -140,7 +140,7 @@ describe('DELETE /core/v2/menu-items/{id}', () => {
     expect(answer).toBeRestError('rest_precondition_failed', 412)
   })
 
-  it('501 has no trash', async () => {
+  it('501 has no trash for menu items', async () => {
     expect(await remove(await item())).toBeRestError('rest_trash_not_supported', 501)
   })
 })

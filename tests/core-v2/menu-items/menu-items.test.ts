@@ -51,9 +51,9 @@ describe('GET /core/v2/menu-items', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     expect(await as(asker).get(base)).toBeRestError('rest_cannot_view', status)
   })
 
@@ -64,7 +64,7 @@ describe('GET /core/v2/menu-items', () => {
 })
 
 describe('POST /core/v2/menu-items', () => {
-  it('201 is published at the first place of no menu', async () => {
+  it('201 publishes at the first place of no menu', async () => {
     const { status, headers, body } = await create({ classes: 'a b, <c>', xfn: ['me'] })
     expect({ status, location: headers['location'] }).toEqual({
       status: 201,
@@ -126,20 +126,20 @@ describe('POST /core/v2/menu-items', () => {
     ['rest_post_invalid_type', { type: 'post_type_archive', object: 'page' }],
     ['rest_invalid_param', { menu_order: 0 }],
     ['rest_invalid_param', { status: 'trash' }],
-  ])('400 %s for %j', async (code, members) => {
+  ])('400 answers %s for %j', async (code, members) => {
     expect(await create(members)).toBeRestError(code, 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     expect(await create({}, asker)).toBeRestError('rest_cannot_create', status)
   })
 })
 
 describe('GET /core/v2/menu-items/{id}', () => {
-  it('200 is invalid when what it points to is gone', async () => {
+  it('200 shows an item as invalid when what it points to is gone', async () => {
     const { id: target } = await make.page()
     const id = await item({ type: 'post_type', object: 'page', object_id: target })
     await as('editor').delete(`/core/v2/pages/${target}`)
@@ -147,7 +147,7 @@ describe('GET /core/v2/menu-items/{id}', () => {
     expect({ invalid: body.invalid, url: body.url }).toEqual({ invalid: true, url: '' })
   })
 
-  it('200 tells nothing of a draft to who may not read it', async () => {
+  it('200 tells nothing of a draft to callers who may not read it', async () => {
     const page = await make.page({ title: 'Secret', status: 'draft' })
     const members = { title: '', type: 'post_type', object: 'page', object_id: page.id }
     const { body } = await as('contributor').get(`${base}/${await item(members)}`)
@@ -164,15 +164,15 @@ describe('GET /core/v2/menu-items/{id}', () => {
     expect((await as('editor').get(`${base}/${id}`, again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const answer = await as('editor').get(`${base}/${await item()}`, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     expect(await as(asker).get(`${base}/${await item()}`)).toBeRestError('rest_cannot_view', status)
   })
 

@@ -17,7 +17,7 @@ const item = async (members: object = {}): Promise<number> =>
 const menu = async (): Promise<number> =>
   (await as('admin').post('/core/v2/menus', { body: { name: unique() } })).body.id
 
-describe('items of a user who goes', () => {
+describe('Items of a user who goes', () => {
   it('lie in the trash, from where a status brings them back', async () => {
     const { body: user } = await as('admin').post('/core/v2/users', {
       body: {
@@ -41,7 +41,7 @@ describe('items of a user who goes', () => {
   })
 })
 
-describe('a batch', () => {
+describe('A batch', () => {
   it('makes a menu and takes its name back with the rest', async () => {
     const name = unique('Batch ')
     const requests = [
@@ -62,7 +62,7 @@ describe('a batch', () => {
   })
 })
 
-describe('a site that opens its menus', () => {
+describe('A site that opens its menus', () => {
   beforeAll(async () => {
     await service.ctx.database.transact((tx) => storeSettings(tx, { public_menus: true }))
   })

@@ -11,9 +11,9 @@ afterAll(() => service.close())
 const base = '/core/v2/menu-locations'
 
 describe.each([
-  ['the list', base],
-  ['one', `${base}/primary`],
-])('GET %s', (_what, path) => {
+  ['', base],
+  ['/{location}', `${base}/primary`],
+])('GET /core/v2/menu-locations%s', (_what, path) => {
   it('200 tells which menu is there', async () => {
     const admin = service.api.as('admin')
     const { body: menu } = await admin.post('/core/v2/menus', {
@@ -31,15 +31,15 @@ describe.each([
     expect((await admin.get(path, again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const answer = await service.api.as('admin').get(path, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     expect(await service.api.as(asker).get(path)).toBeRestError('rest_cannot_view', status)
   })
 })

@@ -40,7 +40,7 @@ const itemsOf = async (id: number): Promise<Item[]> =>
 const pagesOf = async (id: number): Promise<number[]> =>
   (await itemsOf(id)).map((item) => item.object_id)
 
-it('a page that is published at the top comes to the end of the menu, with its title', async () => {
+it('A page that is published at the top comes to the end of the menu, with its title', async () => {
   const body = { title: 'Start', url: 'https://example.org/', menus: menu, menu_order: 5 }
   await admin().post('/core/v2/menu-items', { body })
   const title = unique('Page ')
@@ -60,7 +60,7 @@ it('a page that is published at the top comes to the end of the menu, with its t
   ])
 })
 
-it('a draft comes when it is published, and once', async () => {
+it('A draft comes to the menu when it is published, and once', async () => {
   const { id } = await make.page({ status: 'draft' })
   const before = await pagesOf(menu)
   const write = (status: string) =>
@@ -69,7 +69,7 @@ it('a draft comes when it is published, and once', async () => {
   expect({ before, menuPages: await pagesOf(menu) }).toEqual({ before: [], menuPages: [id] })
 })
 
-it('a scheduled page comes when its day has come', async () => {
+it('A scheduled page comes to the menu when its day has come', async () => {
   const { id } = await make.page({ status: 'future', date_gmt: '2030-01-01T13:00:00' })
   const before = await pagesOf(menu)
   now = new Date('2030-01-01T13:00:01Z')
@@ -77,7 +77,7 @@ it('a scheduled page comes when its day has come', async () => {
   expect({ before, menuPages: await pagesOf(menu) }).toEqual({ before: [], menuPages: [id] })
 })
 
-it('pages below others and posts do not come, and menus that do not ask get none', async () => {
+it('Pages below others and posts do not come to the menu, and menus that do not ask get none', async () => {
   const other = await createMenu({ auto_add: false })
   const { id } = await make.page()
   await make.page({ parent: id })
@@ -88,7 +88,7 @@ it('pages below others and posts do not come, and menus that do not ask get none
   })
 })
 
-it('pages that are published at the same time all come, each to a place of its own', async () => {
+it('Pages that are published at the same time all come to the menu, each to a place of its own', async () => {
   const pages = await Promise.all(Array.from({ length: 6 }, () => make.page()))
   const items = await itemsOf(menu)
   expect(items.map((item) => item.object_id).toSorted((a, b) => a - b)).toEqual(
@@ -97,7 +97,7 @@ it('pages that are published at the same time all come, each to a place of its o
   expect(items.map((item) => item.menu_order)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-it('what a batch undoes leaves no item', async () => {
+it('A page that a batch undoes leaves no item', async () => {
   const requests = [
     { path: '/core/v2/pages', body: { title: unique(), status: 'publish' } },
     { path: '/core/v2/pages/99999999', body: { title: 'x' } },

@@ -23,7 +23,7 @@ const remove = (id: number | string, query = {}, asker: Actor = 'admin', headers
   as(asker).delete(`${base}/${id}`, { query, headers })
 
 describe('GET /core/v2/menus', () => {
-  it('200 shows menus to who writes posts', async () => {
+  it('200 shows menus to callers who write posts', async () => {
     const { id, name } = await menu({ locations: ['footer'], auto_add: true })
     const answer = await as('contributor').get(base, { query: { include: id } })
     expect(answer).toMatchObject({ status: 200, headers: { 'x-wp-total': '1' } })
@@ -55,9 +55,9 @@ describe('GET /core/v2/menus', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     expect(await as(asker).get(base)).toBeRestError('rest_cannot_view', status)
   })
 
@@ -98,7 +98,7 @@ describe('POST /core/v2/menus', () => {
     expect(answer.body.data.term_id).toBe(id)
   })
 
-  it('400 lets one of several at once have a name', async () => {
+  it('201/400 lets one of several at once have a name', async () => {
     const name = unique('Race ')
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => create({ name, slug: unique() })),
@@ -107,15 +107,15 @@ describe('POST /core/v2/menus', () => {
     expect(answers.filter(({ body }) => body.code === 'menu_exists')).toHaveLength(3)
   })
 
-  it('400 needs a name', async () => {
+  it('400 refuses a menu without a name', async () => {
     const answer = await as('admin').post(base, { body: {} })
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     expect(await create({}, asker)).toBeRestError('rest_cannot_create', status)
   })
 })
@@ -147,16 +147,16 @@ describe('GET /core/v2/menus/{id}', () => {
     expect((await as('editor').get(`${base}/${id}`, again)).status).toBe(200)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const { id } = await menu()
     const answer = await as('editor').get(`${base}/${id}`, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const { id } = await menu()
     expect(await as(asker).get(`${base}/${id}`)).toBeRestError('rest_cannot_view', status)
   })
@@ -179,7 +179,7 @@ describe('PATCH /core/v2/menus/{id}', () => {
     }).toEqual({ status: 200, name, slug, description: 'New', locations: ['footer'] })
   })
 
-  it('200 null empties the description, and leaves its places', async () => {
+  it('200 empties the description and leaves the places by null', async () => {
     const { id } = await menu({ locations: ['footer'], description: 'Old' })
     const { body } = await update(id, { locations: null, description: null, auto_add: null })
     expect({
@@ -189,7 +189,7 @@ describe('PATCH /core/v2/menus/{id}', () => {
     }).toEqual({ locations: [], description: '', autoAdd: false })
   })
 
-  it('200 leaves its places', async () => {
+  it('200 leaves its places for an empty list', async () => {
     const { id } = await menu({ locations: ['footer'] })
     const { body, headers } = await update(id, { locations: [] })
     const read = await as('admin').get(`${base}/${id}`)
@@ -200,7 +200,7 @@ describe('PATCH /core/v2/menus/{id}', () => {
     expect(read.headers['etag']?.split('-')[0]).toBe(headers['etag']?.split('-')[0])
   })
 
-  it('200 may keep its own name', async () => {
+  it('200 takes its own name again', async () => {
     const { id, name } = await menu()
     expect((await update(id, { name })).status).toBe(200)
   })
@@ -211,9 +211,9 @@ describe('PATCH /core/v2/menus/{id}', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const { id } = await menu()
     expect(await update(id, { name: 'x' }, asker)).toBeRestError('rest_cannot_update', status)
   })
@@ -270,9 +270,9 @@ describe('DELETE /core/v2/menus/{id}', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const { id } = await menu()
     expect(await remove(id, { force: true }, asker)).toBeRestError('rest_cannot_delete', status)
   })
@@ -292,7 +292,7 @@ describe('DELETE /core/v2/menus/{id}', () => {
     expect(item.body.menus).toBe(id)
   })
 
-  it('501 has no trash', async () => {
+  it('501 has no trash for menus', async () => {
     const { id } = await menu()
     expect(await remove(id)).toBeRestError('rest_trash_not_supported', 501)
   })

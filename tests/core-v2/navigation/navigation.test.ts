@@ -59,21 +59,21 @@ describe('GET /core/v2/navigation', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses the edit context to %s callers', async (status, asker) => {
     const answer = await as(asker).get(base, { query: { context: 'edit' } })
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
 
-  it('takes hostile numbers for ids of nothing', async () => {
+  it('200 takes hostile numbers for ids of nothing', async () => {
     const query = { include: '0,-7,2147483648,1e20', per_page: 100 }
     expect(await service.api.get(base, { query })).toMatchObject({ status: 200, body: [] })
   })
 })
 
 describe('POST /core/v2/navigation', () => {
-  it('201 is a draft unless told otherwise', async () => {
+  it('201 makes a draft unless told otherwise', async () => {
     const { status, body, headers } = await as('admin').post(base, { body: { title: 'Main' } })
     expect({ status, bodyStatus: body.status, headersLocation: headers['location'] }).toEqual({
       status: 201,
@@ -86,14 +86,14 @@ describe('POST /core/v2/navigation', () => {
     ['rest_invalid_param', { status: 'trash' }],
     ['rest_post_exists', { id: 7 }],
     ['empty_content', { title: '' }],
-  ])('400 %s for %j', async (code, members) => {
+  ])('400 answers %s for %j', async (code, members) => {
     expect(await create(members)).toBeRestError(code, 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     expect(await create({}, asker)).toBeRestError('rest_cannot_create', status)
   })
 })
@@ -133,16 +133,16 @@ describe('GET /core/v2/navigation/{id}', () => {
     expect((await service.api.get(`${base}/${id}`, again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const query = { context: 'all' }
     const answer = await service.api.get(`${base}/${await navigation()}`, { query })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not see a draft: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses a draft to %s callers', async (status, asker) => {
     const id = await navigation({ status: 'draft' })
     expect(await as(asker).get(`${base}/${id}`)).toBeRestError('rest_forbidden', status)
   })
@@ -174,9 +174,9 @@ describe('PATCH /core/v2/navigation/{id}', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const answer = await update(await navigation(), { title: 'x' }, asker)
     expect(answer).toBeRestError('rest_cannot_edit', status)
   })
@@ -210,9 +210,9 @@ describe('DELETE /core/v2/navigation/{id}', () => {
   })
 
   it.each([
-    ['anonymous', 401],
-    ['editor', 403],
-  ] as const)('%s may not: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'editor'],
+  ] as const)('%d refuses %s callers', async (status, asker) => {
     const answer = await remove(await navigation(), {}, asker)
     expect(answer).toBeRestError('rest_cannot_delete', status)
   })

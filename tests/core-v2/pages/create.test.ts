@@ -20,7 +20,7 @@ describe('POST /core/v2/pages 201', () => {
     expect(body).toMatchObject({ comment_status: 'closed', ping_status: 'closed' })
   })
 
-  it('allows one slug below different parents', async () => {
+  it('takes one slug below different parents', async () => {
     const slug = unique('same-')
     const [one, two] = [await make.page(), await make.page()]
     const below = await Promise.all([
@@ -61,13 +61,13 @@ describe('POST /core/v2/pages 400', () => {
 })
 
 describe('POST /core/v2/pages 401', () => {
-  it('is for visitors', async () => {
+  it('refuses visitors', async () => {
     expect(await create({ title: 'x' }, 'anonymous')).toBeRestError('rest_cannot_create', 401)
   })
 })
 
 describe('POST /core/v2/pages 403', () => {
-  it.each(['subscriber', 'contributor', 'author'] as const)('keeps a %s from it', async (asker) => {
+  it.each(['subscriber', 'contributor', 'author'] as const)('refuses a %s', async (asker) => {
     expect(await create({ title: 'x' }, asker)).toBeRestError('rest_cannot_create', 403)
   })
 })

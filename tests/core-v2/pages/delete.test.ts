@@ -49,7 +49,7 @@ describe('DELETE /core/v2/pages/{id} 200', () => {
     expect(await read(below.id)).toMatchObject({ parent: 0, slug })
   })
 
-  it('moves children that come while it goes, or refuses them', async () => {
+  it('moves children up or refuses them that come while the page goes', async () => {
     const top = await make.page()
     const [, ...children] = await Promise.all([
       remove(top.id, { force: true }),
@@ -70,13 +70,13 @@ describe('DELETE /core/v2/pages/{id} 400', () => {
   })
 })
 
-describe('DELETE /core/v2/pages/{id} 401 and 403', () => {
-  it('keeps visitors out', async () => {
+describe('DELETE /core/v2/pages/{id} 401/403', () => {
+  it('refuses visitors', async () => {
     const { id } = await make.page()
     expect(await remove(id, {}, 'anonymous')).toBeRestError('rest_cannot_delete', 401)
   })
 
-  it('keeps authors out', async () => {
+  it('refuses authors', async () => {
     const { id } = await make.page()
     expect(await remove(id, {}, 'author')).toBeRestError('rest_cannot_delete', 403)
   })

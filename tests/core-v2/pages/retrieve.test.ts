@@ -24,7 +24,7 @@ describe('GET /core/v2/pages/{id}', () => {
       expect(headers['link']).toBe(`<${link}>; rel="alternate"; type=text/html`)
     })
 
-    it('looks for a free slug among its siblings only', async () => {
+    it('makes a slug that is free among the siblings of the page', async () => {
       const above = await make.page()
       const { id } = await make.page({ title: above.slug, parent: above.id, status: 'draft' })
       const { body } = await service.api.as('editor').get(`${path}/${id}?context=edit`)
@@ -45,7 +45,7 @@ describe('GET /core/v2/pages/{id}', () => {
   })
 
   describe('400', () => {
-    it('refuses a context that does not exist', async () => {
+    it('refuses an unknown context', async () => {
       const { id } = await make.page()
       const answer = await service.api.get(`${path}/${id}?context=all`)
       expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -55,13 +55,13 @@ describe('PATCH /core/v2/pages/{id} 400', () => {
   })
 })
 
-describe('PATCH /core/v2/pages/{id} 401 and 403', () => {
-  it('keeps visitors out', async () => {
+describe('PATCH /core/v2/pages/{id} 401/403', () => {
+  it('refuses visitors', async () => {
     const { id } = await make.page()
     expect(await update(id, {}, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
   })
 
-  it('keeps authors out', async () => {
+  it('refuses authors', async () => {
     const { id } = await make.page()
     expect(await update(id, {}, 'author')).toBeRestError('rest_cannot_edit', 403)
   })

@@ -18,29 +18,27 @@ const tagOf = async (id: number): Promise<string> =>
 const update = (id: number, tag: string, body: unknown) =>
   service.api.as('editor').post(`/core/v2/posts/${id}`, { body, headers: { 'if-match': tag } })
 
-describe('If-Match', () => {
-  it('lets the first writer pass and refuses the second one', async () => {
-    const { id } = await make.post()
-    const tag = await tagOf(id)
-    expect((await update(id, tag, { title: 'First' })).status).toBe(200)
-    expect(await update(id, tag, { title: 'Second' })).toBeRestError(
-      'rest_precondition_failed',
-      412,
-    )
-    expect((await service.api.get(`/core/v2/posts/${id}`)).body.title.rendered).toBe('First')
-  })
+it('POST /core/v2/posts/{id} 200/412 lets the first writer with a tag pass and refuses the second one', async () => {
+  const { id } = await make.post()
+  const tag = await tagOf(id)
+  expect((await update(id, tag, { title: 'First' })).status).toBe(200)
+  expect(await update(id, tag, { title: 'Second' })).toBeRestError('rest_precondition_failed', 412)
+  expect((await service.api.get(`/core/v2/posts/${id}`)).body.title.rendered).toBe('First')
+})
 
-  it('lets exactly one of many writers at once pass', async () => {
-    const { id } = await make.post()
-    const tag = await tagOf(id)
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => update(id, tag, { title: `Writer ${n}` })),
-    )
-    const statuses = answers.map(({ status }) => status).toSorted(ascending)
-    expect(statuses).toEqual([200, ...Array<number>(9).fill(412)])
-  }, 30_000)
+it('POST /core/v2/posts/{id} 200/412 lets exactly one of many writers with a tag at once pass', async () => {
+  const { id } = await make.post()
+  const tag = await tagOf(id)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => update(id, tag, { title: `Writer ${n}` })),
+  )
+  const statuses = answers.map(({ status }) => status).toSorted(ascending)
+  expect(statuses).toEqual([200, ...Array<number>(9).fill(412)])
+}, 30_000)
 
-  it.each([false, true])('keeps a changed post from removal, force %s', async (force) => {
+it.each([false, true])(
+  'DELETE /core/v2/posts/{id} 412 keeps a post that has changed since its tag, with the force %s',
+  async (force) => {
     const { id } = await make.post()
     const tag = await tagOf(id)
     await update(id, '*', { title: 'Changed' })
@@ -48,21 +46,19 @@ describe('If-Match', () => {
       .as('editor')
       .delete(`/core/v2/posts/${id}`, { query: { force }, headers: { 'if-match': tag } })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
-  })
+  },
+)
+
+it('POST /core/v2/posts/{id} 412 refuses a write to a post that has changed since a date', async () => {
+  const { id } = await make.post()
+  const headers = { 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }
+  const answer = await service.api
+    .as('editor')
+    .post(`/core/v2/posts/${id}`, { body: { title: 'x' }, headers })
+  expect(answer).toBeRestError('rest_precondition_failed', 412)
 })
 
-describe('If-Unmodified-Since', () => {
-  it('refuses a write to what changed since', async () => {
-    const { id } = await make.post()
-    const headers = { 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }
-    const answer = await service.api
-      .as('editor')
-      .post(`/core/v2/posts/${id}`, { body: { title: 'x' }, headers })
-    expect(answer).toBeRestError('rest_precondition_failed', 412)
-  })
-})
-
-describe('writers at once', () => {
+describe('Writers at once', () => {
   it('leave an item in the trash or not, and never fail', async () => {
     const { id } = await make.post()
     const editor = service.api.as('editor')

@@ -123,7 +123,7 @@ describe('POST /core/v2/posts 201', () => {
   })
 })
 
-describe('the totals of terms', () => {
+describe('The totals of terms', () => {
   it('count published posts only', async () => {
     const { id } = await make.tag()
     await create({ title: 'Seen', status: 'publish', tags: [id] })
@@ -148,7 +148,7 @@ describe('the totals of terms', () => {
 })
 
 describe('POST /core/v2/posts 400', () => {
-  it('needs a title, a content or an excerpt', async () => {
+  it('refuses a post without a title, a content or an excerpt', async () => {
     expect(await create({ status: 'draft' })).toBeRestError('empty_content', 400)
   })
 
@@ -164,7 +164,7 @@ describe('POST /core/v2/posts 400', () => {
     expect(body.data.details.date.code).toBe('rest_invalid_date')
   })
 
-  it('finds nothing left of a text that was markup alone', async () => {
+  it('refuses a text of which nothing is left without its markup', async () => {
     const answer = await create({ content: '<script></script>' }, 'author')
     expect(answer).toBeRestError('empty_content', 400)
   })
@@ -183,7 +183,7 @@ describe('POST /core/v2/posts 400', () => {
     expect(answer).toBeRestError('rest_invalid_featured_media', 400)
   })
 
-  it('refuses to be sticky and protected', async () => {
+  it('refuses a post that is both sticky and protected', async () => {
     const answer = await create({ title: 'x', sticky: true, password: 'p' })
     expect(answer).toBeRestError('rest_invalid_field', 400)
   })
@@ -215,13 +215,6 @@ describe('POST /core/v2/posts 400', () => {
     expect(Object.keys(body.data.details)).toEqual(['status'])
   })
 
-  it('refuses a visitor, not the unknown template that the visitor names', async () => {
-    const answer = await service.api.post('/core/v2/posts', {
-      body: { title: 'x', template: 'wide' },
-    })
-    expect(answer).toBeRestError('rest_cannot_create', 401)
-  })
-
   it('refuses a wrong meta value and writes nothing', async () => {
     const title = unique()
     const answer = await create({ title, status: 'publish', meta: { _EventAllDay: 'maybe' } })
@@ -235,8 +228,15 @@ describe('POST /core/v2/posts 400', () => {
   })
 })
 
-describe('POST /core/v2/posts 201 meta', () => {
-  it('loses the markup of a text, as other texts do', async () => {
+it('POST /core/v2/posts 401 refuses a visitor, not the unknown template that the visitor names', async () => {
+  const answer = await service.api.post('/core/v2/posts', {
+    body: { title: 'x', template: 'wide' },
+  })
+  expect(answer).toBeRestError('rest_cannot_create', 401)
+})
+
+describe('POST /core/v2/posts 201', () => {
+  it('takes the markup out of meta texts, as of other texts', async () => {
     const { status, body } = await create({ title: 'x', meta: { _VenuePhone: '+39 <b>10</b>' } })
     expect(status).toBe(201)
     expect(body.meta).toMatchObject({ _VenuePhone: '+39 10' })
@@ -244,7 +244,7 @@ describe('POST /core/v2/posts 201 meta', () => {
 })
 
 describe('POST /core/v2/posts 401', () => {
-  it('is for visitors', async () => {
+  it('refuses visitors', async () => {
     expect(await create({ title: 'x' }, 'anonymous')).toBeRestError('rest_cannot_create', 401)
   })
 
@@ -255,24 +255,24 @@ describe('POST /core/v2/posts 401', () => {
 })
 
 describe('POST /core/v2/posts 403', () => {
-  it('is for subscribers', async () => {
+  it('refuses subscribers', async () => {
     expect(await create({ title: 'x' }, 'subscriber')).toBeRestError('rest_cannot_create', 403)
   })
 
   it.each(['publish', 'future', 'private', 'ads_expired', 'fields-disabled', 'cal-ea-draft'])(
-    'keeps contributors from the status %s',
+    'refuses contributors the status %s',
     async (status) => {
       const answer = await create({ title: 'x', status }, 'contributor')
       expect(answer).toBeRestError('rest_cannot_publish', 403)
     },
   )
 
-  it('keeps contributors from sticky posts', async () => {
+  it('refuses contributors sticky posts', async () => {
     const answer = await create({ title: 'x', sticky: true }, 'contributor')
     expect(answer).toBeRestError('rest_cannot_assign_sticky', 403)
   })
 
-  it('allows nothing but reading after a refusal', async () => {
+  it('names nothing but reading in Allow after a refusal', async () => {
     expect((await create({ title: 'x' }, 'subscriber')).headers).toMatchObject({ allow: 'GET' })
   })
 })

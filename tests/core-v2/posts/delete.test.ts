@@ -75,19 +75,19 @@ describe('DELETE /core/v2/posts/{id} 400', () => {
 })
 
 describe('DELETE /core/v2/posts/{id} 401', () => {
-  it('is for visitors', async () => {
+  it('refuses visitors', async () => {
     const { id } = await make.post()
     expect(await remove(id, {}, 'anonymous')).toBeRestError('rest_cannot_delete', 401)
   })
 })
 
 describe('DELETE /core/v2/posts/{id} 403', () => {
-  it.each(['subscriber', 'contributor', 'author'] as const)('keeps a %s from it', async (asker) => {
+  it.each(['subscriber', 'contributor', 'author'] as const)('refuses a %s', async (asker) => {
     const { id } = await make.post()
     expect(await remove(id, { force: true }, asker)).toBeRestError('rest_cannot_delete', 403)
   })
 
-  it('keeps contributors from their posts that were published, also in the trash', async () => {
+  it('refuses contributors their posts that were published, also in the trash', async () => {
     const { id } = await make.post({ status: 'draft' }, 'contributor')
     await service.api.as('editor').post(`/core/v2/posts/${id}`, { body: { status: 'publish' } })
     await remove(id)

@@ -30,7 +30,7 @@ async function statementsOf(path: string): Promise<number> {
   return service.ctx.database.statements() - before
 }
 
-describe('GET /core/v2/posts', () => {
+describe('GET /core/v2/posts 200', () => {
   it('takes one statement for the rows and one for the total, however many rows it shows', async () => {
     expect(await statementsOf('/core/v2/posts?per_page=1')).toBe(2)
     service.ctx.database.changes.changed('content')

@@ -30,7 +30,7 @@ async function until<T>(ask: () => Promise<T>, wanted: T): Promise<T> {
   }
 }
 
-describe('an answer to somebody who has signed in', () => {
+describe('An answer to somebody who has signed in', () => {
   it('is remembered for the same caller, lists and items alike', async () => {
     const { id } = await factories.post()
     const client = service.api.as('editor')
@@ -114,7 +114,7 @@ async function isRememberedAfter(word: string, write: () => Promise<unknown>): P
   return (await statementsOf(service.api, search(word))) === 0
 }
 
-describe('the answer to a search', () => {
+describe('The answer to a search', () => {
   it('stays when posts are published or retitled without the word', async () => {
     await factories.post({ title: 'Lanterns' })
     const other = await factories.post({ title: 'Puddles' })

@@ -23,85 +23,78 @@ afterAll(() => service.close())
 const get = (query: string) => service.api.get(`${path}?${query}`)
 const idsOf = (body: { id: number }[]) => body.map(({ id }) => id).toSorted((a, b) => a - b)
 
-describe('_envelope', () => {
-  it.each(['_envelope', '_envelope=0', '_envelope=false', '_envelope=1'])('%s', async (query) => {
+it.each(['_envelope', '_envelope=0', '_envelope=false', '_envelope=1'])(
+  'GET /core/v2/posts/{id} 200 wraps the answer in an envelope for %s',
+  async (query) => {
     const { body } = await service.api.get(`${path}/${post.id}?_fields=id&${query}`)
     expect(body).toMatchObject({ status: 200, body: { id: post.id } })
+  },
+)
+
+it.each([
+  ['0', true],
+  ['false', false],
+])('GET /core/v2/posts/{id} 200 takes _embed=%s for embedding: %p', async (value, embeds) => {
+  const { body } = await service.api.get(`${path}/${post.id}?_embed=${value}`)
+  expect('_embedded' in body).toBe(embeds)
+})
+
+it('PATCH /core/v2/posts/{id} 200 takes `_fields` of a JSON body before that of the query', async () => {
+  const { id } = await make.post()
+  const body = { _fields: 'id,excerpt.raw', excerpt: 'x' }
+  const answer = await editor.patch(`${path}/${id}?_fields=title`, { body })
+  expect(answer.body).toEqual({ id, excerpt: { raw: 'x' } })
+})
+
+it('PUT /core/v2/posts/{id} 200 takes `_fields` of a form', async () => {
+  const { id } = await make.post()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const body = '_fields[]=id&_fields[]=slug&slug=formed'
+  expect((await editor.put(`${path}/${id}`, { body, headers })).body).toEqual({
+    id,
+    slug: expect.stringMatching(/^formed/),
   })
 })
 
-describe('_embed', () => {
-  it.each([
-    ['0', true],
-    ['false', false],
-  ])('_embed=%s embeds: %p', async (value, embeds) => {
-    const { body } = await service.api.get(`${path}/${post.id}?_embed=${value}`)
-    expect('_embedded' in body).toBe(embeds)
-  })
+it('GET /core/v2/posts/{id} 200 takes `_fields` as an object', async () => {
+  const { body } = await service.api.get(`${path}/${post.id}?_fields[a]=id`)
+  expect(body).toEqual({ id: post.id })
 })
 
-describe('_fields', () => {
-  it('counts in a JSON body, before that of the query', async () => {
-    const { id } = await make.post()
-    const body = { _fields: 'id,excerpt.raw', excerpt: 'x' }
-    const answer = await editor.patch(`${path}/${id}?_fields=title`, { body })
-    expect(answer.body).toEqual({ id, excerpt: { raw: 'x' } })
-  })
-
-  it('counts in a form', async () => {
-    const { id } = await make.post()
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const body = '_fields[]=id&_fields[]=slug&slug=formed'
-    expect((await editor.put(`${path}/${id}`, { body, headers })).body).toEqual({
-      id,
-      slug: expect.stringMatching(/^formed/),
-    })
-  })
-
-  it('may be an object', async () => {
-    const { body } = await service.api.get(`${path}/${post.id}?_fields[a]=id`)
-    expect(body).toEqual({ id: post.id })
-  })
+it('GET /core/v2/posts 200 keeps the last value of an argument that is given twice', async () => {
+  const { body, headers } = await get('per_page=5&per_page=1&context=edit&context=embed')
+  expect(body).toHaveLength(1)
+  expect(body[0]).not.toHaveProperty('content')
+  const next = /<([^>]+)>; rel="next"/.exec(headers['link'] ?? '')?.[1] ?? ''
+  expect(next).toContain('per_page=5&per_page=1&')
 })
 
-describe('an argument that is given twice', () => {
-  it('keeps the last value where one is wanted', async () => {
-    const { body, headers } = await get('per_page=5&per_page=1&context=edit&context=embed')
-    expect(body).toHaveLength(1)
-    expect(body[0]).not.toHaveProperty('content')
-    const next = /<([^>]+)>; rel="next"/.exec(headers['link'] ?? '')?.[1] ?? ''
-    expect(next).toContain('per_page=5&per_page=1&')
-  })
-
-  it('keeps both where a list is wanted', async () => {
-    const { body } = await get(`include=${post.id}&include=${other.id}`)
-    expect(idsOf(body)).toEqual(idsOf([post, other]))
-  })
-
-  it('is refused where one is wanted and a list was written', async () => {
-    const answer = await get('per_page[]=5&per_page[]=1')
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
-
-  it('keeps the last value of a form', async () => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const body = 'title=a&title=b&content[raw]=c&content[raw]=d&status=draft'
-    const created = await editor.post(path, { body, headers })
-    expect(created.body).toMatchObject({ title: { raw: 'b' }, content: { raw: 'd' } })
-  })
+it('GET /core/v2/posts 200 keeps both values of a list that is given twice', async () => {
+  const { body } = await get(`include=${post.id}&include=${other.id}`)
+  expect(idsOf(body)).toEqual(idsOf([post, other]))
 })
 
-describe('slashes', () => {
-  it('at the end are dropped, however many', async () => {
-    expect((await service.api.get(`${path}/${post.id}//?_fields=id`)).body).toEqual({ id: post.id })
-  })
-
-  it('in the middle lead nowhere', async () => {
-    expect(await service.api.get(`${path}//${post.id}`)).toBeRestError('rest_no_route', 404)
-  })
+it('GET /core/v2/posts 400 refuses a list where one value is wanted', async () => {
+  const answer = await get('per_page[]=5&per_page[]=1')
+  expect(answer).toBeRestError('rest_invalid_param', 400)
 })
 
-describe('a body that is no JSON', () => {
+it('POST /core/v2/posts 201 keeps the last value of an argument that a form gives twice', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const body = 'title=a&title=b&content[raw]=c&content[raw]=d&status=draft'
+  const created = await editor.post(path, { body, headers })
+  expect(created.body).toMatchObject({ title: { raw: 'b' }, content: { raw: 'd' } })
+})
+
+it('GET /core/v2/posts/{id} 200 drops slashes at the end, however many', async () => {
+  expect((await service.api.get(`${path}/${post.id}//?_fields=id`)).body).toEqual({ id: post.id })
+})
+
+it('GET /core/v2/posts/{id} 404 finds nothing behind two slashes in the middle', async () => {
+  expect(await service.api.get(`${path}//${post.id}`)).toBeRestError('rest_no_route', 404)
+})
+
+describe('POST /core/v2/posts 400', () => {
   const nested = '['.repeat(513) + ']'.repeat(513)
 
   it.each([
@@ -109,14 +102,14 @@ describe('a body that is no JSON', () => {
     ['a byte order mark in front', '\uFEFF{"title":"x"}', 4],
     ['what is no UTF-8', Buffer.from('{"title":"\xff"}', 'latin1'), 5],
     ['more than 512 levels', `{"title":${nested}}`, 1],
-  ])('is refused for %s, with what is allowed', async (_, body, code) => {
+  ])('refuses %s in a body of JSON, with what is allowed', async (_, body, code) => {
     const answer = await editor.post(path, { body })
     expect(answer).toBeRestError('rest_invalid_json', 400)
     expect(answer.body.data.json_error_code).toBe(code)
     expect(answer.headers['allow']).toBe('GET, POST')
   })
 
-  it('counts as none where there is no byte', async () => {
+  it('takes a body without a byte for none', async () => {
     expect(await editor.post(path, { body: '' })).toBeRestError('empty_content', 400)
   })
 })
@@ -131,46 +124,48 @@ const send = async (method: 'post' | 'put' | 'patch', at: string, pairs: [string
   return editor[method](at, { body, headers: { 'content-type': type } })
 }
 
-describe('a multipart form', () => {
-  it('is read as fields, its files left out', async () => {
-    const [tag, second] = [await make.tag(), await make.tag()]
-    const title = unique()
-    const { status, body } = await send('post', path, [
-      ['title[raw]', title],
-      ['status', 'draft'],
-      ['status', 'private'],
-      ['tags[]', String(tag.id)],
-      ['tags[]', String(second.id)],
-    ])
-    expect(status).toBe(201)
-    expect(body).toMatchObject({ title: { raw: title }, status: 'private' })
-    expect(body.tags).toEqual(expect.arrayContaining([tag.id, second.id]))
-  })
-
-  it.each(['put', 'patch'] as const)('is refused for %s', async (method) => {
-    const { id } = await make.post()
-    const answer = await send(method, `${path}/${id}`, [['slug', 'changed']])
-    expect(answer).toBeRestError('rest_unsupported_media_type', 415)
-  })
+it('POST /core/v2/posts 201 reads a multipart form as fields, its files left out', async () => {
+  const [tag, second] = [await make.tag(), await make.tag()]
+  const title = unique()
+  const { status, body } = await send('post', path, [
+    ['title[raw]', title],
+    ['status', 'draft'],
+    ['status', 'private'],
+    ['tags[]', String(tag.id)],
+    ['tags[]', String(second.id)],
+  ])
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ title: { raw: title }, status: 'private' })
+  expect(body.tags).toEqual(expect.arrayContaining([tag.id, second.id]))
 })
 
-describe('a list', () => {
-  it('is empty for false, and has the item 1 for true', async () => {
-    const tag = await make.tag()
-    const { id } = await make.post({ tags: [tag.id] })
-    const cleared = await editor.post(`${path}/${id}`, { body: { tags: false } })
-    expect(cleared.body.tags).toEqual([])
-    expect((await get(`include=${id}`)).body).toHaveLength(1)
-    const given = await editor.post(`${path}/${id}`, { body: { categories: true } })
-    expect(given.body.categories).toEqual([1])
-  })
+it.each([
+  ['PUT', 'put'],
+  ['PATCH', 'patch'],
+] as const)('%s /core/v2/posts/{id} 415 refuses a multipart form', async (_name, method) => {
+  const { id } = await make.post()
+  const answer = await send(method, `${path}/${id}`, [['slug', 'changed']])
+  expect(answer).toBeRestError('rest_unsupported_media_type', 415)
+})
 
-  it.each(['include[a]=1', 'slug[a]=', 'include[a]=x'])('is no object (%s)', async (query) => {
+it('POST /core/v2/posts/{id} 200 takes false for an empty list, and true for the item 1', async () => {
+  const tag = await make.tag()
+  const { id } = await make.post({ tags: [tag.id] })
+  const cleared = await editor.post(`${path}/${id}`, { body: { tags: false } })
+  expect(cleared.body.tags).toEqual([])
+  expect((await get(`include=${id}`)).body).toHaveLength(1)
+  const given = await editor.post(`${path}/${id}`, { body: { categories: true } })
+  expect(given.body.categories).toEqual([1])
+})
+
+it.each(['include[a]=1', 'slug[a]=', 'include[a]=x'])(
+  'GET /core/v2/posts 400 takes no object for a list (%s)',
+  async (query) => {
     const answer = await get(query)
     const name = query.split('[')[0] ?? ''
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data.details).toMatchObject({
       [name]: { code: 'rest_invalid_type', data: { param: name } },
     })
-  })
-})
+  },
+)

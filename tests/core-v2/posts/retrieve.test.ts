@@ -59,7 +59,7 @@ describe('GET /core/v2/posts/{id}', () => {
       expect(body).toEqual({ _links: { self } })
     })
 
-    it('is found whatever the case of the letters in the address', async () => {
+    it('finds a post whatever the case of the letters in the address', async () => {
       const { id } = await make.post()
       const { status, body } = await service.api.get(`/Core/V2/POSTS/${id}?_fields=id`)
       expect(status).toBe(200)
@@ -85,8 +85,8 @@ describe('GET /core/v2/posts/{id}', () => {
     })
   })
 
-  describe('304', () => {
-    it('answers a reader whose copy is still good', async () => {
+  describe('200/304', () => {
+    it('repeats nothing until the post changes', async () => {
       const { id } = await make.post()
       const { headers } = await service.api.get(`${path}/${id}`)
       const again = await service.api.get(`${path}/${id}`, {
@@ -102,7 +102,7 @@ describe('GET /core/v2/posts/{id}', () => {
   })
 
   describe('400', () => {
-    it('refuses a context that does not exist', async () => {
+    it('refuses an unknown context', async () => {
       const { id } = await make.post()
       const answer = await service.api.get(`${path}/${id}?context=all`)
       expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -40,8 +40,8 @@ const comesOut = async (id: number): Promise<boolean> => {
   return false
 }
 
-describe('publishDue', () => {
-  it('leaves what is not due', async () => {
+describe('The schedule', () => {
+  it('leaves posts that are not due', async () => {
     const { id } = await schedule()
     expect({ publishDue: await publishDue(service.ctx), status: await readStatus(id) }).toEqual({
       publishDue: 0,
@@ -113,7 +113,7 @@ describe('publishDue', () => {
   })
 })
 
-describe('publishJob', () => {
+describe('The job that publishes', () => {
   it('publishes at its start what is due already', async () => {
     const { id } = await schedule()
     now = later(61)

@@ -142,7 +142,7 @@ const step = fc.record({
   status: fc.constantFrom('publish', 'draft', 'private', 'pending'),
 })
 
-describe('totals of lists', () => {
+describe('Totals of lists', () => {
   it('are the same as by counting, whoever asks for which list', async () => {
     for (const status of ['publish', 'publish', 'draft', 'private']) {
       for (const category of categories) {

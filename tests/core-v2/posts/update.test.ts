@@ -18,14 +18,14 @@ const update = (id: number, body: unknown, asker: Actor = 'editor') =>
 const remove = (id: number, asker: Actor = 'editor') =>
   service.api.as(asker).delete(`/core/v2/posts/${id}`)
 
-describe('PATCH /core/v2/posts/{id} 200', () => {
+describe('POST /core/v2/posts/{id} 200', () => {
   it('ignores an id in the body that differs from the path', async () => {
     const [one, two] = [await make.post(), await make.post()]
     const { body } = await update(one.id, { id: two.id, excerpt: 'Mine' })
     expect(body.id).toBe(one.id)
   })
 
-  it('leaves an entity tag that the next write can name', async () => {
+  it('answers with an entity tag that the next write can name', async () => {
     const { id } = await make.post()
     const { headers } = await update(id, { excerpt: 'a' })
     expect(headers['etag']).toMatch(/^"2-/)
@@ -103,7 +103,7 @@ describe('PATCH /core/v2/posts/{id} 200', () => {
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(8)
   }, 30_000)
 
-  it('never fails while the tag that it assigns goes', async () => {
+  it('succeeds while the tag that it assigns goes', async () => {
     const tags = await Promise.all(Array.from({ length: 6 }, () => make.tag()))
     const posts = await Promise.all(Array.from({ length: 6 }, () => make.post()))
     const answers = await Promise.all([
@@ -114,8 +114,8 @@ describe('PATCH /core/v2/posts/{id} 200', () => {
   }, 30_000)
 })
 
-describe('the way back from the trash', () => {
-  it('restores the slug, and a number when somebody took it', async () => {
+describe('POST /core/v2/posts/{id} 200', () => {
+  it('restores the slug of a post from the trash, numbered when somebody took it', async () => {
     const slug = unique('back-')
     const { id } = await make.post({ slug })
     await remove(id)
@@ -123,20 +123,20 @@ describe('the way back from the trash', () => {
     expect((await update(id, { status: 'publish' })).body.slug).toBe(`${slug}-2`)
   })
 
-  it('gives a draft without a slug none', async () => {
+  it('gives a draft from the trash without a slug none', async () => {
     const { id } = await make.post({ status: 'draft' })
     await remove(id)
     expect((await update(id, { status: 'draft' })).body.slug).toBe('')
   })
 
-  it('takes the slug that is sent', async () => {
+  it('gives a post from the trash the slug that is sent', async () => {
     const slug = unique('fresh-')
     const { id } = await make.post()
     await remove(id)
     expect((await update(id, { status: 'publish', slug })).body.slug).toBe(slug)
   })
 
-  it('counts in the totals of terms again', async () => {
+  it('counts a post from the trash in the totals of terms again', async () => {
     const tag = await make.tag()
     const { id } = await make.post({ tags: [tag.id] })
     await remove(id)
@@ -146,7 +146,7 @@ describe('the way back from the trash', () => {
     expect({ gone, back }).toEqual({ gone: 0, back: 1 })
   })
 
-  it('may keep the status trash, changing the slug for later', async () => {
+  it('changes the slug for later of a post that stays in the trash', async () => {
     const slug = unique('later-')
     const { id } = await make.post()
     await remove(id)
@@ -158,7 +158,7 @@ describe('the way back from the trash', () => {
   })
 })
 
-describe('PATCH /core/v2/posts/{id} 400', () => {
+describe('POST /core/v2/posts/{id} 400', () => {
   it('refuses to leave nothing', async () => {
     const { id } = await make.post({ content: '' })
     expect(await update(id, { title: '' })).toBeRestError('empty_content', 400)
@@ -187,25 +187,25 @@ describe('PATCH /core/v2/posts/{id} 400', () => {
   })
 })
 
-describe('PATCH /core/v2/posts/{id} 401 and 403', () => {
-  it('keeps visitors out', async () => {
+describe('POST /core/v2/posts/{id} 401/403', () => {
+  it('refuses visitors', async () => {
     const { id } = await make.post()
     expect(await update(id, { title: 'x' }, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
   })
 
-  it('keeps contributors from published posts of their own', async () => {
+  it('refuses contributors published posts of their own', async () => {
     const { id } = await make.post({ status: 'draft' }, 'contributor')
     await update(id, { status: 'publish' })
     expect(await update(id, {}, 'contributor')).toBeRestError('rest_cannot_edit', 403)
   })
 
-  it('keeps authors from giving their posts away', async () => {
+  it('refuses authors who give their posts away', async () => {
     const { id } = await make.post({}, 'author')
     const answer = await update(id, { author: service.credentials.editor.id }, 'author')
     expect(answer).toBeRestError('rest_cannot_edit_others', 403)
   })
 
-  it('asks for the right to assign terms', async () => {
+  it('refuses terms of callers who may not assign them', async () => {
     const login = unique('writer')
     const user = await createUser(service.ctx, { login, role: 'author' })
     const asker = { user: login, pass: user.applicationPassword }
@@ -220,14 +220,15 @@ describe('PATCH /core/v2/posts/{id} 401 and 403', () => {
   })
 })
 
-describe('PATCH /core/v2/posts/{id} 404', () => {
-  it.each([0, 99_999_999, 2 ** 31, '99999999999999999999'])('knows no post %s', async (id) => {
+it.each([0, 99_999_999, 2 ** 31, '99999999999999999999'])(
+  'PUT /core/v2/posts/{id} 404 knows no post %s',
+  async (id) => {
     const answer = await service.api.as('editor').put(`/core/v2/posts/${id}`, { body: {} })
     expect(answer).toBeRestError('rest_post_invalid_id', 404)
-  })
+  },
+)
 
-  it('knows no page', async () => {
-    const { id } = await make.page()
-    expect(await update(id, {})).toBeRestError('rest_post_invalid_id', 404)
-  })
+it('POST /core/v2/posts/{id} 404 knows no page', async () => {
+  const { id } = await make.page()
+  expect(await update(id, {})).toBeRestError('rest_post_invalid_id', 404)
 })

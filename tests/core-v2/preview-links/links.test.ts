@@ -82,7 +82,7 @@ describe.each(LINKED_TYPES)('POST /core/v2/%s/{id}/preview-links', (base, argume
 })
 
 describe('POST /core/v2/posts/{id}/preview-links', () => {
-  it('200 lasts a day, or as many hours as the setting says', async () => {
+  it('200 makes a link that lasts a day, or as many hours as the setting says', async () => {
     const usual = await hoursOfLink()
     await updateSettings(service.ctx, { previewLinkHours: 3 }, () => undefined)
     const chosen = await hoursOfLink()
@@ -90,7 +90,7 @@ describe('POST /core/v2/posts/{id}/preview-links', () => {
     expect({ usual, chosen }).toEqual({ usual: 24, chosen: 3 })
   })
 
-  it('200 is kept by no cache', async () => {
+  it('200 lets no cache keep the link', async () => {
     const { id } = await make.post({ status: 'draft' })
     const { headers } = await service.api.as('editor').post(`/core/v2/posts/${id}/preview-links`)
     expect(headers['cache-control']).toBe('no-store')

@@ -33,8 +33,8 @@ async function after<T>(milliseconds: number, work: () => Promise<T>): Promise<T
   }
 }
 
-describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
-  it('200 takes it in a header, for which scripts of other sites may ask', async () => {
+describe('GET /core/v2/posts/{id}', () => {
+  it('200 takes a preview token in a header, for which scripts of other sites may ask', async () => {
     const { path, link } = await draft()
     const headers = { 'X-Preview-Token': link.token, origin: 'https://front.example' }
     const answer = await service.api.get(path, { headers })
@@ -45,7 +45,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
     }).toEqual({ status: 200, content: '<p>Not yet.</p>', allowed: true })
   })
 
-  it('200 shows what a visitor would see, embedded terms too', async () => {
+  it('200 shows for a preview token what a visitor would see, embedded terms too', async () => {
     const { path, link } = await draft({ password: 'sesame' })
     const { body } = await shown(path, link.token, { query: { _embed: 'core:term,author' } })
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
     expect(body.content).not.toHaveProperty('raw')
   })
 
-  it('200 shows the texts of a revision', async () => {
+  it('200 shows the texts of the revision that a preview token is for', async () => {
     const { id } = await make.post({ status: 'draft', content: 'First.' })
     const path = `/core/v2/posts/${id}`
     const editor = service.api.as('editor')
@@ -67,7 +67,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
     expect((await shown(path, token)).body.content.rendered).toBe('<p>Second.</p>')
   })
 
-  it('200 shows an autosave of a published post, and nobody else sees it', async () => {
+  it('200 shows an autosave of a published post for its preview token alone', async () => {
     const { id } = await make.post({ content: 'Published.' })
     const path = `/core/v2/posts/${id}`
     const { body } = await service.api
@@ -86,7 +86,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
     ])
   })
 
-  it('200 is remembered by nobody and has nothing to compare a copy with', async () => {
+  it('200 lets nobody remember what a preview token opens', async () => {
     const { path, link } = await draft()
     const inHeader = { headers: { 'X-Preview-Token': link.token } }
     const answers = [await shown(path, link.token), await service.api.get(path, inHeader)]
@@ -99,7 +99,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
     expect(await service.api.get(path)).toBeRestError('rest_forbidden', 401)
   })
 
-  it('200 adds nothing once the post is published', async () => {
+  it('200 adds nothing for a preview token once the post is published', async () => {
     const { path, link } = await draft({ password: 'sesame' })
     await service.api.as('editor').patch(path, { body: { status: 'publish' } })
     const { status, body } = await shown(path, link.token)
@@ -112,12 +112,12 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
   it.each([
     ['another item', async () => (await draft()).link.token],
     ['nobody', async () => '31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.x'],
-  ])('403 refuses a token of %s', async (_whose, tokenOf) => {
+  ])('403 refuses a preview token of %s', async (_whose, tokenOf) => {
     const { path } = await draft()
     expect(await shown(path, await tokenOf())).toBeRestError('rest_preview_token_invalid', 403)
   })
 
-  it('403 refuses a token in which anything was changed', async () => {
+  it('403 refuses a preview token in which anything was changed', async () => {
     const { path, link } = await draft()
     const other = await draft()
     const parts = link.token.split('.')
@@ -132,7 +132,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
     )
   })
 
-  it('403 refuses an expired token', async () => {
+  it('403 refuses a preview token once it has expired', async () => {
     const { path, link } = await draft()
     const before = await after(24 * HOUR - 60_000, () => shown(path, link.token))
     const past = await after(24 * HOUR + 60_000, () => shown(path, link.token))
@@ -140,7 +140,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
     expect(past).toBeRestError('rest_preview_token_expired', 403)
   })
 
-  it.each(['publish', 'trash'])('403 refuses a token after %s and back', async (status) => {
+  it.each(['publish', 'trash'])('403 refuses a preview token after %s and back', async (status) => {
     const { path, link } = await draft()
     const editor = service.api.as('editor')
     if (status === 'trash') await editor.delete(path)
@@ -152,7 +152,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
   it.each([
     ['another password', { password: 'another long secret' }],
     ['fewer rights', { roles: ['subscriber'] }],
-  ])('403 refuses a token whose creator got %s', async (_what, body) => {
+  ])('403 refuses a preview token whose creator got %s', async (_what, body) => {
     const login = unique('creator')
     const creator = await createUser(service.ctx, {
       login,
@@ -168,7 +168,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
     expect(await shown(path, token)).toBeRestError('rest_preview_token_invalid', 403)
   })
 
-  it('403 refuses the token of a revision that is gone', async () => {
+  it('403 refuses the preview token of a revision that is gone', async () => {
     const { id } = await make.post({ status: 'draft', content: 'First.' })
     const path = `/core/v2/posts/${id}`
     const editor = service.api.as('editor')
@@ -180,7 +180,7 @@ describe('GET /core/v2/posts/{id} with the token of a preview link', () => {
   })
 })
 
-describe('the token of a preview link', () => {
+describe('The token of a preview link', () => {
   it.each([
     ['lists', 'GET', '/core/v2/posts?include=ID', 'not in the list'],
     ['the edit context', 'GET', '/core/v2/posts/ID?context=edit', 401],

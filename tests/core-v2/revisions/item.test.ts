@@ -16,7 +16,7 @@ const get = (path: string, asker: Actor = 'editor', headers = {}) =>
 const remove = (path: string, asker: Actor = 'editor', headers = {}) =>
   service.api.as(asker).delete(`${path}?force=true`, { headers })
 
-describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) => {
+for (const type of ['post', 'page', 'block'] as const) {
   const base = `/core/v2/${type}s`
 
   /** An item of the editor with one revision; answers the path of that. */
@@ -27,7 +27,7 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
     return `${base}/${id}/revisions/${body[0].id}`
   }
 
-  describe('GET 200', () => {
+  describe(`GET /core/v2/${type}s/{parent}/revisions/{id} 200`, () => {
     it('shows raw texts in the edit context only', async () => {
       const path = await revised()
       const [viewed, edited] = [await get(path), await get(`${path}?context=edit`)]
@@ -51,7 +51,7 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
       ])
     })
 
-    it('takes two statements', async () => {
+    it('takes two statements at most', async () => {
       const path = await revised()
       await get(path)
       const before = service.ctx.database.statements()
@@ -61,25 +61,25 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
       // Signing in is remembered, so the item and its revision are all.
       expect(service.ctx.database.statements() - between).toBeLessThanOrEqual(2 + between - before)
     })
-
-    it('has a tag and a date that conditions can name', async () => {
-      const path = await revised()
-      const { headers } = await get(path)
-      const answers = [
-        await get(path, 'editor', { 'if-none-match': headers['etag'] }),
-        await get(path, 'editor', { 'if-modified-since': headers['last-modified'] }),
-      ]
-      expect(answers.map(({ status }) => status)).toEqual([304, 304])
-    })
   })
 
-  describe('GET 400', () => {
+  it(`GET /core/v2/${type}s/{parent}/revisions/{id} 304 takes the tag and the date of a revision as conditions`, async () => {
+    const path = await revised()
+    const { headers } = await get(path)
+    const answers = [
+      await get(path, 'editor', { 'if-none-match': headers['etag'] }),
+      await get(path, 'editor', { 'if-modified-since': headers['last-modified'] }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([304, 304])
+  })
+
+  describe(`GET /core/v2/${type}s/{parent}/revisions/{id} 400`, () => {
     it('refuses an unknown context', async () => {
       expect(await get(`${await revised()}?context=x`)).toBeRestError('rest_invalid_param', 400)
     })
   })
 
-  describe('GET 401 and 403', () => {
+  describe(`GET /core/v2/${type}s/{parent}/revisions/{id} 401/403`, () => {
     it('refuses visitors and who may not edit the item', async () => {
       const path = await revised()
       expect(await get(path, 'anonymous')).toBeRestError('rest_cannot_read', 401)
@@ -87,13 +87,16 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
     })
   })
 
-  describe('GET 404', () => {
-    it.each(['0', '99999999', '2147483648', '99999999999999999999'])('knows no %s', async (id) => {
-      const item = await make[type]()
-      const answer = await get(`${base}/${item.id}/revisions/${id}`)
-      expect(answer).toBeRestError('rest_post_invalid_id', 404)
-      expect(answer.headers['allow']).toBe('GET')
-    })
+  describe(`GET /core/v2/${type}s/{parent}/revisions/{id} 404`, () => {
+    it.each(['0', '99999999', '2147483648', '99999999999999999999'])(
+      'finds no revision %s',
+      async (id) => {
+        const item = await make[type]()
+        const answer = await get(`${base}/${item.id}/revisions/${id}`)
+        expect(answer).toBeRestError('rest_post_invalid_id', 404)
+        expect(answer.headers['allow']).toBe('GET')
+      },
+    )
 
     it('tells a revision of another item from one that is not there', async () => {
       const other = await make[type]()
@@ -102,7 +105,7 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
       expect(answer).toBeRestError('rest_revision_parent_id_mismatch', 404)
     })
 
-    it('knows no unknown parent', async () => {
+    it('finds no unknown parent', async () => {
       expect(await get(`${base}/99999999/revisions/1`)).toBeRestError(
         'rest_post_invalid_parent',
         404,
@@ -110,8 +113,8 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
     })
   })
 
-  describe('DELETE 200', () => {
-    it('removes it for good and shows it as it was', async () => {
+  describe(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 200`, () => {
+    it('removes the revision for good and shows it as it was', async () => {
       const path = await revised()
       const { body } = await remove(path)
       expect({ deleted: body.deleted, previousContentRaw: body.previous.content.raw }).toEqual({
@@ -131,34 +134,34 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
       }).toEqual({ contentRaw: 'Changed', versionHistoryCount: 0 })
     })
 
-    it('is named by Allow where the request has force', async () => {
-      const path = await revised()
-      const allowed = [await get(path), await get(`${path}?force=true`)]
-      expect(allowed.map(({ headers }) => headers['allow'])).toEqual(['GET', 'GET, DELETE'])
-    })
-
     it('takes a tag that is still good', async () => {
       const path = await revised()
       const { headers } = await get(path)
       expect((await remove(path, 'editor', { 'if-match': headers['etag'] })).status).toBe(200)
     })
-
-    it('happens once, however many ask for it', async () => {
-      const path = await revised()
-      const answers = await Promise.all(Array.from({ length: 4 }, () => remove(path)))
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect(answers.filter(({ status }) => status === 404)).toHaveLength(3)
-    })
   })
 
-  describe('DELETE 400', () => {
-    it('refuses what is no answer to yes or no', async () => {
+  it(`GET /core/v2/${type}s/{parent}/revisions/{id} 200 names DELETE in Allow where the request has force`, async () => {
+    const path = await revised()
+    const allowed = [await get(path), await get(`${path}?force=true`)]
+    expect(allowed.map(({ headers }) => headers['allow'])).toEqual(['GET', 'GET, DELETE'])
+  })
+
+  it(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 200/404 removes the revision once, however many ask for it`, async () => {
+    const path = await revised()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => remove(path)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3)
+  })
+
+  describe(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 400`, () => {
+    it('refuses what is no yes or no', async () => {
       const answer = await service.api.as('editor').delete(`${await revised()}?force=maybe`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
   })
 
-  describe('DELETE 401 and 403', () => {
+  describe(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 401/403`, () => {
     it('refuses visitors and who may not delete the item', async () => {
       const path = await revised()
       expect(await remove(path, 'anonymous')).toBeRestError('rest_cannot_delete', 401)
@@ -166,8 +169,8 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
     })
   })
 
-  describe('DELETE 404', () => {
-    it('knows no revision of another item', async () => {
+  describe(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 404`, () => {
+    it('finds no revision of another item', async () => {
       const other = await make[type]()
       const path = await revised()
       const answer = await remove(`${base}/${other.id}/revisions/${path.split('/').pop()}`)
@@ -176,7 +179,7 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
     })
   })
 
-  describe('DELETE 412', () => {
+  describe(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 412`, () => {
     it('removes nothing that has changed', async () => {
       const path = await revised()
       const answer = await remove(path, 'editor', { 'if-match': '"7-x"' })
@@ -185,11 +188,11 @@ describe.each(['post', 'page', 'block'] as const)('a revision of a %s', (type) =
     })
   })
 
-  describe('DELETE 501', () => {
-    it('has no trash', async () => {
+  describe(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 501`, () => {
+    it('has no trash for revisions', async () => {
       const path = await revised()
       const answer = await service.api.as('editor').delete(path)
       expect(answer).toBeRestError('rest_trash_not_supported', 501)
     })
   })
-})
+}

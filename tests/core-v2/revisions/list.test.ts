@@ -13,7 +13,7 @@ afterAll(() => service.close())
 
 const idsOf = ({ body }: Answer): number[] => body.map(({ id }: { id: number }) => id)
 
-describe.each(['post', 'page', 'block'] as const)('revisions of a %s', (type) => {
+describe.each(['post', 'page', 'block'] as const)('GET /core/v2/%ss/{parent}/revisions', (type) => {
   const base = `/core/v2/${type}s`
   let id: number
   /** Oldest first: three states of the content and then an autosave. */
@@ -49,7 +49,7 @@ describe.each(['post', 'page', 'block'] as const)('revisions of a %s', (type) =>
       ['offset=3&per_page=100&orderby=id&order=asc', [3]],
       ['offset=3&orderby=id&order=asc', [0, 1, 2, 3]],
       ['page=1&offset=1&per_page=1&orderby=id&order=asc', [1]],
-    ])('%s', async (query, wanted) => {
+    ])('narrows and orders by %s', async (query, wanted) => {
       expect(idsOf(await list(`?${query}`)).map((found) => all.indexOf(found))).toEqual(wanted)
     })
 
@@ -150,14 +150,14 @@ describe.each(['post', 'page', 'block'] as const)('revisions of a %s', (type) =>
 
   describe('404', () => {
     it.each(['0', '99999999', '2147483648', '99999999999999999999'])(
-      'knows no parent %s',
+      'finds no parent %s',
       async (parent) => {
         const answer = await service.api.as('editor').get(`${base}/${parent}/revisions`)
         expect(answer).toBeRestError('rest_post_invalid_parent', 404)
       },
     )
 
-    it('knows no parent of another type', async () => {
+    it('finds no parent of another type', async () => {
       const other = await make[type === 'post' ? 'page' : 'post']({ title: unique() })
       const answer = await service.api.as('editor').get(`${base}/${other.id}/revisions`)
       expect(answer).toBeRestError('rest_post_invalid_parent', 404)

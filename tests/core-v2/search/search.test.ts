@@ -24,7 +24,7 @@ const totalsOf = ({ headers }: Answer) => ({
 })
 
 describe('GET /core/v2/search', () => {
-  describe('200 for entries', () => {
+  describe('200', () => {
     it('shows what was found, with links', async () => {
       const mark = unique()
       const { id, link } = await make.page({ title: `R&D ${mark}` })
@@ -119,7 +119,7 @@ describe('GET /core/v2/search', () => {
       expect(idsOf(await find({ ...both, exclude: [one.id] }))).toEqual([two.id])
     })
 
-    it('has pages', async () => {
+    it('shows pages', async () => {
       const mark = unique()
       for (let number = 0; number < 3; number++) await make.post({ title: mark })
       const answer = await find({ search: mark, per_page: 2, page: 2 })
@@ -170,8 +170,8 @@ describe('GET /core/v2/search', () => {
     })
   })
 
-  describe('200 for terms', () => {
-    it('shows what was found, by name', async () => {
+  describe('200', () => {
+    it('shows terms that were found, by name', async () => {
       const mark = unique()
       const tag = await make.tag({ name: `b ${mark}` })
       const category = await make.category({ name: `a ${mark}` })
@@ -188,7 +188,7 @@ describe('GET /core/v2/search', () => {
       expect(answer.body[0]).not.toHaveProperty('subtype')
     })
 
-    it('keeps to a taxonomy, to ids, and to a page', async () => {
+    it('keeps terms to a taxonomy, to ids, and to a page', async () => {
       const mark = unique()
       const category = await make.category({ name: `a ${mark}` })
       const tags = [await make.tag({ name: `b ${mark}` }), await make.tag({ name: `c ${mark}` })]
@@ -204,7 +204,7 @@ describe('GET /core/v2/search', () => {
       expect(beyond.body).toEqual([])
     })
 
-    it('keeps the totals on a page beyond the end, as lists of terms do', async () => {
+    it('keeps the totals of terms on a page beyond the end, as lists of terms do', async () => {
       const mark = unique()
       await make.tag({ name: mark })
       const answer = await find({ search: mark, type: 'term', page: 9 })
@@ -212,7 +212,7 @@ describe('GET /core/v2/search', () => {
       expect(totalsOf(answer)).toEqual({ total: '1', pages: '1' })
     })
 
-    it('embeds them', async () => {
+    it('embeds terms', async () => {
       const mark = unique()
       const { id } = await make.tag({ name: mark })
       const { body } = await find({ search: mark, type: 'term', _embed: 'self' })
@@ -221,21 +221,21 @@ describe('GET /core/v2/search', () => {
     })
   })
 
-  describe('200 for formats', () => {
-    it('finds them by a part of the name', async () => {
+  describe('200', () => {
+    it('finds formats by a part of the name', async () => {
       const { body } = await find({ search: 'UDI', type: 'post-format', context: 'embed' })
       expect(body).toMatchObject([
         { id: 'audio', title: 'Audio', url: `${service.url}/type/audio/`, type: 'post-format' },
       ])
     })
 
-    it('has pages of them', async () => {
+    it('shows pages of formats', async () => {
       const answer = await find({ type: 'post-format', per_page: 4, page: 3 })
       expect(idsOf(answer)).toEqual(['audio'])
       expect(totalsOf(answer)).toEqual({ total: '9', pages: '3' })
     })
 
-    it('keeps the totals on a page beyond the end', async () => {
+    it('keeps the totals of formats on a page beyond the end', async () => {
       const answer = await find({ type: 'post-format', page: 9 })
       expect(answer.body).toEqual([])
       expect(totalsOf(answer)).toEqual({ total: '9', pages: '1' })
@@ -259,19 +259,19 @@ describe('GET /core/v2/search', () => {
       ['page', 0, 'rest_out_of_bounds'],
       ['include', 'many', 'rest_invalid_type'],
       ['search', 'NUL \0', 'rest_invalid_text'],
-    ])('refuses %s: %p', async (name, value, code) => {
+    ])('refuses the %s %p', async (name, value, code) => {
       const { body } = await find({ [name]: value })
       expect(body.data.details[name].code).toBe(code)
     })
   })
 
-  describe('400 for a subtype of another type', () => {
+  describe('400', () => {
     it.each([
       ['term', 'post', 'any, category, post_tag, cal_events_cat'],
       ['term', 'category,page', 'any, category, post_tag, cal_events_cat'],
       ['post', 'category', 'any, post, page, cal_events'],
       ['post-format', 'post', 'any'],
-    ])('refuses for %s: %s', async (type, subtype, known) => {
+    ])('refuses for the type %s the subtype %s', async (type, subtype, known) => {
       const answer = await find({ type, subtype })
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(answer.body.data.params.subtype).toContain(`must be one of: ${known}.`)

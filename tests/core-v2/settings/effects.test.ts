@@ -16,8 +16,8 @@ const path = '/core/v2/settings'
 const write = (body: unknown, asker: Actor = 'admin', headers = {}): Promise<Answer> =>
   service.api.as(asker).post(path, { body, headers })
 
-describe('POST /core/v2/settings takes effect', () => {
-  it('on this node at once and on others soon', async () => {
+describe('POST /core/v2/settings 200', () => {
+  it('takes effect on this node at once and on others soon', async () => {
     const other = await startService({ sharedWith: service })
     const title = unique('title-')
     await other.api.get('/')
@@ -31,7 +31,7 @@ describe('POST /core/v2/settings takes effect', () => {
     expect(seen).toBe(title)
   })
 
-  it('on the dates that posts show', async () => {
+  it('takes effect on the dates that posts show', async () => {
     await write({ timezone: 'UTC+5:30' })
     const { id } = await make.post({ date_gmt: '2024-01-01T00:00:00' })
     const { body } = await service.api.get(`/core/v2/posts/${id}`)
@@ -41,7 +41,7 @@ describe('POST /core/v2/settings takes effect', () => {
     })
   })
 
-  it('on new posts that do not say otherwise, and not on pages', async () => {
+  it('takes effect on new posts that do not say otherwise, and not on pages', async () => {
     const category = await make.category()
     await write({
       default_category: category.id,

@@ -56,7 +56,7 @@ it.each([
   ['site_logo', 'picture', 'removal', null],
   ['site_icon', 'picture', 'going to the trash', 0],
   ['site_icon', 'picture', 'removal in a batch', 0],
-] as const)('%s lets go of a %s at its %s', async (name, thing, way, none) => {
+] as const)('The setting %s lets go of a %s at its %s', async (name, thing, way, none) => {
   const one = await things[thing]()
   await admin().post(settings, { body: { [name]: one.id } })
   const before = (await admin().get(settings)).headers['etag']
@@ -66,7 +66,7 @@ it.each([
   expect((await readBack())[name]).toBe(none)
 })
 
-it('lets go of a page that goes to the trash with all that its author wrote', async () => {
+it('A setting lets go of a page that goes to the trash with all that its author wrote', async () => {
   const { body: author } = await admin().post('/core/v2/users', {
     body: {
       username: 'leaver',
@@ -81,7 +81,7 @@ it('lets go of a page that goes to the trash with all that its author wrote', as
   expect(await readBack()).toMatchObject({ page_on_front: 0, show_on_front: 'posts' })
 })
 
-it('shows posts at the front again when the page of the front goes, and only then', async () => {
+it('The front shows posts again when its page goes, and only then', async () => {
   const [front, posts] = [await page(), await page()]
   const body = { show_on_front: 'page', page_on_front: front.id, page_for_posts: posts.id }
   await admin().post(settings, { body })
@@ -92,7 +92,7 @@ it('shows posts at the front again when the page of the front goes, and only the
   expect((await service.ctx.settings()).showOnFront).toBe('posts')
 })
 
-it('names nothing that goes at the same moment', async () => {
+it('A setting names nothing that goes at the same moment', async () => {
   for (let n = 0; n < 10; n++) {
     const one = await page()
     const choose = () => admin().post(settings, { body: { page_on_front: one.id } })

@@ -28,21 +28,21 @@ describe('GET /core/v2/statuses', () => {
     })
   })
 
-  it('304 has nothing new', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { headers } = await service.api.get('/core/v2/statuses')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/statuses', again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const answer = await service.api.get('/core/v2/statuses', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses the edit context to %s callers', async (status, asker) => {
     const answer = await service.api.as(asker).get('/core/v2/statuses', edit)
     expect(answer).toBeRestError('rest_cannot_view', status)
   })
@@ -58,27 +58,27 @@ describe('GET /core/v2/statuses/{status}', () => {
     })
   })
 
-  it('304 has nothing new', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { headers } = await service.api.get('/core/v2/statuses/publish')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/statuses/publish', again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const answer = await service.api.get('/core/v2/statuses/publish', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 'trash', 401],
-    ['subscriber', 'draft', 403],
-    ['admin', 'inherit', 403],
-  ] as const)('%s may not see %s: %d', async (asker, name, status) => {
+    [401, 'anonymous', 'trash'],
+    [403, 'subscriber', 'draft'],
+    [403, 'admin', 'inherit'],
+  ] as const)('%d refuses %s callers the status %s', async (status, asker, name) => {
     const answer = await service.api.as(asker).get(`/core/v2/statuses/${name}`)
     expect(answer).toBeRestError('rest_cannot_read_status', status)
   })
 
-  it.each(['lost', 'constructor', '__proto__'])('404 has no status %s', async (name) => {
+  it.each(['lost', 'constructor', '__proto__'])('404 finds no status %s', async (name) => {
     const answer = await service.api.as('admin').get(`/core/v2/statuses/${name}`)
     expect(answer).toBeRestError('rest_status_invalid', 404)
   })

@@ -52,18 +52,7 @@ describe('POST /core/v2/tags', () => {
       expect(slugsOf(answers)).toEqual([slug, ...rest])
     })
 
-    it('makes one of many that ask for one name at once', async () => {
-      const name = unique()
-      const answers = await Promise.all(Array.from({ length: 6 }, () => post({ name })))
-      const made = answers.filter(({ status }) => status === 201)
-      const refused = answers.filter(({ body }) => body.code === 'term_exists')
-      expect({ madeLength: made.length, refusedLength: refused.length }).toEqual({
-        madeLength: 1,
-        refusedLength: 5,
-      })
-    })
-
-    it('allows a contributor no more than to make it', async () => {
+    it('allows a contributor no more than to make the tag', async () => {
       const { headers, body } = await post({ name: unique() }, 'contributor')
       expect(headers['allow']).toBe('POST')
       expect(body._links.self[0].targetHints.allow).toEqual(['GET'])
@@ -71,7 +60,7 @@ describe('POST /core/v2/tags', () => {
   })
 
   describe('400', () => {
-    it.each([{ name: null }, {}])('misses the name: %j', async (body) => {
+    it.each([{ name: null }, {}])('misses the name in %j', async (body) => {
       expect(await post(body)).toBeRestError('rest_missing_callback_param', 400)
     })
 
@@ -81,22 +70,36 @@ describe('POST /core/v2/tags', () => {
         expect(await post(body)).toBeRestError('rest_invalid_param', 400)
       },
     )
-
-    it.each(['a tag', 'x', 0, ['x']])('knows no parents: %j', async (given) => {
-      const { id } = await make.tag()
-      const parent = given === 'a tag' ? id : given
-      const made = await post({ name: unique(), parent })
-      expect(made).toBeRestError('rest_taxonomy_not_hierarchical', 400)
-      const changed = await service.api.as('editor').patch(`${list}/${id}`, { body: { parent } })
-      expect(changed).toBeRestError('rest_taxonomy_not_hierarchical', 400)
-      const visitor = await service.api.patch(`${list}/${id}`, { body: { parent } })
-      expect(visitor).toBeRestError('rest_cannot_update', 401)
-    })
   })
 })
 
+it('POST /core/v2/tags 201/400 makes one of many tags that ask for one name at once', async () => {
+  const name = unique()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post({ name })))
+  const made = answers.filter(({ status }) => status === 201)
+  const refused = answers.filter(({ body }) => body.code === 'term_exists')
+  expect({ madeLength: made.length, refusedLength: refused.length }).toEqual({
+    madeLength: 1,
+    refusedLength: 5,
+  })
+})
+
+it.each(['a tag', 'x', 0, ['x']])(
+  'Tags refuse the parent %j with 400, or 401 to visitors',
+  async (given) => {
+    const { id } = await make.tag()
+    const parent = given === 'a tag' ? id : given
+    const made = await post({ name: unique(), parent })
+    expect(made).toBeRestError('rest_taxonomy_not_hierarchical', 400)
+    const changed = await service.api.as('editor').patch(`${list}/${id}`, { body: { parent } })
+    expect(changed).toBeRestError('rest_taxonomy_not_hierarchical', 400)
+    const visitor = await service.api.patch(`${list}/${id}`, { body: { parent } })
+    expect(visitor).toBeRestError('rest_cannot_update', 401)
+  },
+)
+
 describe('GET /core/v2/tags', () => {
-  it('skips an offset instead of pages', async () => {
+  it('200 skips an offset instead of pages', async () => {
     const include: number[] = []
     for (let number = 0; number < 3; number++) include.push((await make.tag()).id)
     const query = { include, orderby: 'id', offset: 2, page: 9 }
@@ -105,7 +108,7 @@ describe('GET /core/v2/tags', () => {
     expect(headers['x-wp-total']).toBe('3')
   })
 
-  it('reads a page beyond the end as empty', async () => {
+  it('200 shows a page beyond the end as empty', async () => {
     const { id } = await make.tag()
     const answer = await service.api.get(list, { query: { include: id, page: 3 } })
     expect({
@@ -114,13 +117,13 @@ describe('GET /core/v2/tags', () => {
       total: answer.headers['x-wp-total'],
     }).toEqual({ status: 200, body: [], total: '1' })
   })
+})
 
-  it('links to the posts and the events that have the tag', async () => {
-    const { id } = await make.tag()
-    const { body } = await service.api.get(`${list}/${id}`)
-    expect(body._links['core:post_type']).toEqual([
-      { href: `${service.root}/core/v2/posts?tags=${id}` },
-      { href: `${service.root}/core/v2/cal_events?tags=${id}` },
-    ])
-  })
+it('GET /core/v2/tags/{id} 200 links to the posts and the events that have the tag', async () => {
+  const { id } = await make.tag()
+  const { body } = await service.api.get(`${list}/${id}`)
+  expect(body._links['core:post_type']).toEqual([
+    { href: `${service.root}/core/v2/posts?tags=${id}` },
+    { href: `${service.root}/core/v2/cal_events?tags=${id}` },
+  ])
 })

@@ -36,21 +36,21 @@ describe('GET /core/v2/taxonomies', () => {
     expect(body).toEqual({})
   })
 
-  it('304 has nothing new', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { headers } = await service.api.get('/core/v2/taxonomies')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/taxonomies', again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const answer = await service.api.get('/core/v2/taxonomies', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses the edit context to %s callers', async (status, asker) => {
     const answer = await service.api.as(asker).get('/core/v2/taxonomies', edit)
     expect(answer).toBeRestError('rest_cannot_view', status)
   })
@@ -78,22 +78,22 @@ describe('GET /core/v2/taxonomies/{taxonomy}', () => {
     })
   })
 
-  it('304 has nothing new', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { headers } = await service.api.get('/core/v2/taxonomies/category')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/taxonomies/category', again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const path = '/core/v2/taxonomies/category'
     const answer = await service.api.get(path, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses the edit context to %s callers', async (status, asker) => {
     const answer = await service.api.as(asker).get('/core/v2/taxonomies/post_tag', edit)
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
@@ -103,7 +103,7 @@ describe('GET /core/v2/taxonomies/{taxonomy}', () => {
     expect(answer).toBeRestError('rest_forbidden', 401)
   })
 
-  it.each(['colour', 'constructor'])('404 has no taxonomy %s', async (name) => {
+  it.each(['colour', 'constructor'])('404 finds no taxonomy %s', async (name) => {
     const answer = await service.api.get(`/core/v2/taxonomies/${name}`)
     expect(answer).toBeRestError('rest_taxonomy_invalid', 404)
   })

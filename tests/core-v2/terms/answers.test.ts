@@ -14,7 +14,7 @@ afterAll(() => service.close())
 const editor = () => service.api.as('editor')
 
 /** All terms answer alike; only who may create and who may read differs. */
-describe.each([
+for (const [base, makeTerm, stranger, reader] of [
   ['categories', (): Promise<Created> => make.category(), 'author', 'anonymous'],
   ['tags', (): Promise<Created> => make.tag(), 'subscriber', 'anonymous'],
   [
@@ -23,7 +23,7 @@ describe.each([
     'subscriber',
     'contributor',
   ],
-] as const)('/core/v2/%s', (base, makeTerm, stranger, reader) => {
+] as const) {
   const list = `/core/v2/${base}`
   let term: Created
   let item: string
@@ -33,7 +33,7 @@ describe.each([
     item = `${list}/${term.id}`
   })
 
-  describe('GET list', () => {
+  describe(`GET /core/v2/${base}`, () => {
     it('200 shows terms with totals', async () => {
       const { status, body, headers } = await read(list, { query: { include: term.id } })
       expect({
@@ -44,7 +44,7 @@ describe.each([
       }).toEqual({ status: 200, id: term.id, total: '1', totalPages: '1' })
     })
 
-    it('304 has nothing new', async () => {
+    it('304 repeats nothing that has not changed', async () => {
       const { headers } = await read(list)
       const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
       expect((await read(list, again)).status).toBe(304)
@@ -57,26 +57,26 @@ describe.each([
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['hide_empty', 'orderby'])
     })
 
-    it('400 knows no such item', async () => {
+    it('400 refuses an unknown item', async () => {
       const answer = await read(list, { query: { post: 99_999_999 } })
       expect(answer).toBeRestError('rest_post_invalid_id', 400)
     })
 
     it.each([
-      ['anonymous', 401],
-      ['author', 403],
-    ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+      [401, 'anonymous'],
+      [403, 'author'],
+    ] as const)('%d refuses the edit context to %s callers', async (status, asker) => {
       const answer = await service.api.as(asker).get(list, { query: { context: 'edit' } })
       expect(answer).toBeRestError('rest_forbidden_context', status)
     })
 
-    it('takes hostile numbers for what they are: ids of nothing', async () => {
+    it('200 takes hostile numbers for ids of nothing', async () => {
       const query = { include: '0,-7,2147483648,1e20', per_page: 100, page: 2_000_000_000 }
       expect(await read(list, { query })).toMatchObject({ status: 200, body: [] })
     })
   })
 
-  describe('POST list', () => {
+  describe(`POST /core/v2/${base}`, () => {
     it('201 says where the term is', async () => {
       const { status, headers, body } = await editor().post(list, { body: { name: unique() } })
       expect({ status, location: headers['location'] }).toEqual({
@@ -98,15 +98,15 @@ describe.each([
     })
 
     it.each([
-      ['anonymous', 401],
-      [stranger, 403],
-    ] as const)('%s may not: %d', async (asker, status) => {
+      [401, 'anonymous'],
+      [403, stranger],
+    ] as const)('%d refuses %s callers', async (status, asker) => {
       const answer = await service.api.as(asker).post(list, { body: { name: unique() } })
       expect(answer).toBeRestError('rest_cannot_create', status)
     })
   })
 
-  describe('GET item', () => {
+  describe(`GET /core/v2/${base}/{id}`, () => {
     it('200 shows the term and when it was written', async () => {
       const { status, body, headers } = await read(item)
       expect({ status, slug: body.slug, meta: body.meta }).toEqual({
@@ -117,34 +117,34 @@ describe.each([
       expect(Date.parse(headers['last-modified'] ?? '')).toBeGreaterThan(0)
     })
 
-    it('304 has nothing new', async () => {
+    it('304 repeats nothing that has not changed', async () => {
       const { headers } = await read(item)
       const again = { headers: { 'if-modified-since': headers['last-modified'] ?? '' } }
       expect((await read(item, again)).status).toBe(304)
     })
 
-    it('400 knows no such context', async () => {
+    it('400 refuses an unknown context', async () => {
       const answer = await read(item, { query: { context: 'all' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
     it.each([
-      ['anonymous', 401],
-      ['author', 403],
-    ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+      [401, 'anonymous'],
+      [403, 'author'],
+    ] as const)('%d refuses the edit context to %s callers', async (status, asker) => {
       const answer = await service.api.as(asker).get(item, { query: { context: 'edit' } })
       expect(answer).toBeRestError('rest_forbidden_context', status)
     })
 
     it.each(['0', '99999999', '2147483648', '100000000000000000000'])(
-      '404 has no term %s',
+      '404 finds no term %s',
       async (id) => {
         expect(await read(`${list}/${id}`)).toBeRestError('rest_term_invalid', 404)
       },
     )
   })
 
-  describe('PATCH item', () => {
+  describe(`PATCH /core/v2/${base}/{id}`, () => {
     it('200 changes what is sent and leaves the rest', async () => {
       const before = await editor().get(item)
       const body = { description: 'New <script>x</script><em>words</em>' }
@@ -155,7 +155,7 @@ describe.each([
       })
     })
 
-    it('200 null empties the description and makes the slug anew', async () => {
+    it('200 empties the description and makes the slug anew by null', async () => {
       const { id } = await makeTerm()
       const name = unique()
       await editor().patch(`${list}/${id}`, { body: { name, slug: unique(), description: 'Old' } })
@@ -181,14 +181,14 @@ describe.each([
     })
 
     it.each([
-      ['anonymous', 401],
-      ['author', 403],
-    ] as const)('%s may not: %d', async (asker, status) => {
+      [401, 'anonymous'],
+      [403, 'author'],
+    ] as const)('%d refuses %s callers', async (status, asker) => {
       const answer = await service.api.as(asker).patch(item, { body: { name: 'Mine' } })
       expect(answer).toBeRestError('rest_cannot_update', status)
     })
 
-    it('404 has no such term', async () => {
+    it('404 finds no unknown term', async () => {
       const answer = await editor().patch(`${list}/99999999`, { body: { name: 'Lost' } })
       expect(answer).toBeRestError('rest_term_invalid', 404)
     })
@@ -203,28 +203,28 @@ describe.each([
     })
   })
 
-  describe('DELETE item', () => {
-    it('200 shows the term as it was, and it is gone', async () => {
+  describe(`DELETE /core/v2/${base}/{id}`, () => {
+    it('200 shows the term as it was and removes it', async () => {
       const { id } = await makeTerm()
       const gone = await editor().delete(`${list}/${id}`, { body: { force: true } })
       expect(gone).toMatchObject({ status: 200, body: { deleted: true, previous: { id } } })
       expect((await read(`${list}/${id}`)).status).toBe(404)
     })
 
-    it('400 understands no other words for force', async () => {
+    it('400 takes no other words for yes or no', async () => {
       const answer = await editor().delete(item, { query: { force: 'perhaps' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
     it.each([
-      ['anonymous', 401],
-      ['author', 403],
-    ] as const)('%s may not: %d', async (asker, status) => {
+      [401, 'anonymous'],
+      [403, 'author'],
+    ] as const)('%d refuses %s callers', async (status, asker) => {
       const answer = await service.api.as(asker).delete(item, { query: { force: true } })
       expect(answer).toBeRestError('rest_cannot_delete', status)
     })
 
-    it('404 has no such term', async () => {
+    it('404 finds no unknown term', async () => {
       const answer = await editor().delete(`${list}/99999999`, { query: { force: true } })
       expect(answer).toBeRestError('rest_term_invalid', 404)
     })
@@ -238,8 +238,8 @@ describe.each([
       expect((await read(`${list}/${id}`)).status).toBe(200)
     })
 
-    it('501 terms have no trash', async () => {
+    it('501 has no trash for terms', async () => {
       expect(await editor().delete(item)).toBeRestError('rest_trash_not_supported', 501)
     })
   })
-})
+}

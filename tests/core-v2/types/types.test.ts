@@ -27,21 +27,21 @@ describe('GET /core/v2/types', () => {
     expect(Object.keys(body)).toEqual(['post', 'attachment', 'core_block', ...calendar])
   })
 
-  it('304 has nothing new', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { headers } = await service.api.get('/core/v2/types')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/types', again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const answer = await service.api.get('/core/v2/types', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 401],
-    ['subscriber', 403],
-  ] as const)('%s may not use the edit context: %d', async (asker, status) => {
+    [401, 'anonymous'],
+    [403, 'subscriber'],
+  ] as const)('%d refuses the edit context to %s callers', async (status, asker) => {
     const answer = await service.api.as(asker).get('/core/v2/types', edit)
     expect(answer).toBeRestError('rest_cannot_view', status)
   })
@@ -60,21 +60,21 @@ describe('GET /core/v2/types/{type}', () => {
     expect(body.labels).toMatchObject({ singular_name: 'Page', parent_item: 'Parent page' })
   })
 
-  it('304 has nothing new', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { headers } = await service.api.get('/core/v2/types/post')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/types/post', again)).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     const answer = await service.api.get('/core/v2/types/post', { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
   it.each([
-    ['anonymous', 'post', 401],
-    ['contributor', 'page', 403],
-  ] as const)('%s may not use the edit context of a %s: %d', async (asker, type, status) => {
+    [401, 'anonymous', 'post'],
+    [403, 'contributor', 'page'],
+  ] as const)('%d refuses %s callers the edit context of a %s', async (status, asker, type) => {
     const answer = await service.api.as(asker).get(`/core/v2/types/${type}`, edit)
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
@@ -84,7 +84,7 @@ describe('GET /core/v2/types/{type}', () => {
     expect(answer).toBeRestError('rest_cannot_read_type', 403)
   })
 
-  it.each(['novel', 'constructor', '__proto__'])('404 has no type %s', async (type) => {
+  it.each(['novel', 'constructor', '__proto__'])('404 finds no type %s', async (type) => {
     const answer = await service.api.get(`/core/v2/types/${type}`)
     expect(answer).toBeRestError('rest_type_invalid', 404)
   })

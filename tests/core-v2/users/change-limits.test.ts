@@ -30,14 +30,14 @@ async function repeat(times: number, ask: () => Promise<Answer>): Promise<Answer
   return answers
 }
 
-describe('429 changes of an own account', () => {
+describe('The limit on changes of an own account', () => {
   it.each([
     ['of its password', () => reader.patch(ME, { body: { password: unique('secret') } })],
     [
       'of its password by its id',
       () => reader.patch(`/core/v2/users/${id}`, { body: { password: unique('secret') } }),
     ],
-  ])('%s are ten an hour', async (_what, change) => {
+  ])('lets ten changes %s through in an hour', async (_what, change) => {
     const answers = await repeat(11, change)
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429])
     expect(answers.at(-1)).toBeRestError('rest_too_many_attempts', 429)
@@ -48,22 +48,22 @@ describe('429 changes of an own account', () => {
     ['of its profile', () => reader.patch(ME, { body: { description: unique() } })],
     ['by a new application password', () => reader.post(PASSWORDS, { body: { name: 'x' } })],
     [
-      'by a new name of one',
+      'by a new name of an application password',
       () => reader.patch(`${PASSWORDS}/${UNKNOWN}`, { body: { name: 'x' } }),
     ],
-    ['by the end of one', () => reader.delete(`${PASSWORDS}/${UNKNOWN}`)],
-  ])('%s are a hundred an hour', async (_what, change) => {
+    ['by the end of an application password', () => reader.delete(`${PASSWORDS}/${UNKNOWN}`)],
+  ])('lets a hundred changes %s through in an hour', async (_what, change) => {
     const answers = await repeat(101, change)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
     expect(answers.at(-1)).toBeRestError('rest_too_many_attempts', 429)
   })
 
-  it('by the end of all application passwords count with the others', async () => {
+  it('counts the end of all application passwords with the other changes', async () => {
     await repeat(100, () => reader.delete(`${PASSWORDS}/${UNKNOWN}`))
     expect(await reader.delete(PASSWORDS)).toBeRestError('rest_too_many_attempts', 429)
   })
 
-  it('count in a batch that undoes itself', async () => {
+  it('counts changes in a batch that undoes itself', async () => {
     const change = {
       method: 'PATCH',
       path: `/core/v2/users/${id}`,
@@ -77,15 +77,15 @@ describe('429 changes of an own account', () => {
   })
 })
 
-describe('200 changes of accounts', () => {
-  it('are free again after an hour', async () => {
+describe('The limit on changes of accounts', () => {
+  it('ends after an hour', async () => {
     await repeat(11, () => reader.patch(ME, { body: { password: unique('secret') } }))
     now = new Date(now.getTime() + 61 * 60_000)
     const { status } = await reader.patch(ME, { body: { password: 'another secret' } })
     expect(status).toBe(200)
   })
 
-  it('are not limited for those who administer users', async () => {
+  it('leaves callers alone who administer users', async () => {
     const admin = service.api.as('admin')
     const change = () =>
       admin.patch(`/core/v2/users/${id}`, { body: { password: unique('secret') } })

@@ -55,13 +55,13 @@ describe('GET /core/v2/users/{id}', () => {
     }).toEqual({ pictureStatus: 200, pictureContentType: 'image/svg+xml; charset=UTF-8' })
   })
 
-  it('304 has nothing new', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { headers } = await service.api.get(itemOf(writer))
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get(itemOf(writer), again)).status).toBe(304)
   })
 
-  it('400 knows three contexts', async () => {
+  it('400 refuses an unknown context', async () => {
     const answer = await service.api.get(itemOf(writer), { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -82,7 +82,7 @@ describe('GET /core/v2/users/{id}', () => {
   })
 
   it.each(['0', '99999999', '2147483648', '99999999999999999999'])(
-    '404 knows no user %s',
+    '404 finds no user %s',
     async (id) => {
       expect(await service.api.get(itemOf({ id }))).toBeRestError('rest_user_invalid_id', 404)
     },
@@ -90,7 +90,7 @@ describe('GET /core/v2/users/{id}', () => {
 })
 
 describe('GET /core/v2/users/me', () => {
-  it('200 is the caller', async () => {
+  it('200 shows the caller', async () => {
     const { body } = await asUser(silent).get(ME)
     expect({ id: body.id, selfHref: body._links.self[0].href }).toEqual({
       id: silent.id,
@@ -98,36 +98,34 @@ describe('GET /core/v2/users/me', () => {
     })
   })
 
-  it('304 has nothing new', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { headers } = await asUser(silent).get(ME)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await asUser(silent).get(ME, again)).status).toBe(304)
   })
 
-  it('400 knows three contexts', async () => {
+  it('400 refuses an unknown context', async () => {
     const answer = await asUser(silent).get(ME, { query: { context: 'all' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401 is nobody without credentials', async () => {
+  it('401 refuses callers without credentials', async () => {
     expect(await service.api.get(ME)).toBeRestError('rest_not_logged_in', 401)
   })
 })
 
-describe('_embed=author', () => {
-  it('holds the author in the embed context', async () => {
-    const post = await createFactories(service.api).post({ author: writer.id })
-    const { body } = await service.api.get(`/core/v2/posts/${post.id}`, { query: { _embed: 1 } })
-    expect(body._embedded.author).toMatchObject([{ id: writer.id, name: writer.name }])
-  })
+it('GET /core/v2/posts/{id} 200 embeds the author in the embed context', async () => {
+  const post = await createFactories(service.api).post({ author: writer.id })
+  const { body } = await service.api.get(`/core/v2/posts/${post.id}`, { query: { _embed: 1 } })
+  expect(body._embedded.author).toMatchObject([{ id: writer.id, name: writer.name }])
+})
 
-  it('holds the error where the author is hidden', async () => {
-    const { id } = await createFactories(service.api).post({ author: silent.id, status: 'draft' })
-    const { body } = await service.api
-      .as('editor')
-      .get(`/core/v2/posts/${id}`, { query: { _embed: 'author' } })
-    expect(body._embedded.author).toMatchObject([
-      { code: 'rest_user_cannot_view', data: { status: 403 } },
-    ])
-  })
+it('GET /core/v2/posts/{id} 200 embeds an error where the author is hidden', async () => {
+  const { id } = await createFactories(service.api).post({ author: silent.id, status: 'draft' })
+  const { body } = await service.api
+    .as('editor')
+    .get(`/core/v2/posts/${id}`, { query: { _embed: 'author' } })
+  expect(body._embedded.author).toMatchObject([
+    { code: 'rest_user_cannot_view', data: { status: 403 } },
+  ])
 })

@@ -106,7 +106,7 @@ describe('GET /core/v2/users', () => {
       expect(await idsOf(query)).toEqual([writer.id, silent.id])
     })
 
-    it('goes by login name where no ids are listed', async () => {
+    it('orders by login name where no ids are listed', async () => {
       const query = { search: run, orderby: 'include', order: 'desc' }
       expect(await idsOf(query)).toEqual([silent.id, writer.id])
     })
@@ -155,7 +155,7 @@ describe('GET /core/v2/users', () => {
     })
   })
 
-  it('304 has nothing new', async () => {
+  it('304 repeats nothing that has not changed', async () => {
     const { headers } = await service.api.get(LIST)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get(LIST, again)).status).toBe(304)
@@ -166,7 +166,7 @@ describe('GET /core/v2/users', () => {
     expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['orderby', 'who'])
   })
 
-  it.each(['colour', ['post', 'colour']])('400 knows no items of %j', async (types) => {
+  it.each(['colour', ['post', 'colour']])('400 finds no items of %j', async (types) => {
     const answer = await service.api.get(LIST, { query: { has_published_posts: types } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data.details.has_published_posts).toMatchObject({

@@ -82,7 +82,7 @@ describe('POST /core/v2/users', () => {
   })
 })
 
-describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
+describe('PATCH', () => {
   let user: TestUser
   let item: string
   beforeEach(async () => {
@@ -91,13 +91,13 @@ describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
   })
   const self = () => service.api.as({ user: user.login, pass: user.applicationPassword })
 
-  it('200 a new password ends sessions', async () => {
+  it('/core/v2/users/me 200 ends sessions by a new password', async () => {
     const token = await startSession(service.ctx, user.id)
     await self().patch(ME, { body: { password: 'another secret' } })
     expect(await sessionUser(service.ctx, token)).toBeUndefined()
   })
 
-  it('200 application passwords outlive a new password', async () => {
+  it('/core/v2/users/me 200 keeps application passwords when the password changes', async () => {
     await self().patch(ME, { body: { password: 'another secret' } })
     expect((await self().get(ME)).status).toBe(200)
   })
@@ -105,7 +105,7 @@ describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
   it.each([
     ['users/{id}', () => item],
     ['users/me', () => ME],
-  ])('400 %s takes no common password, and keeps the old one', async (_name, path) => {
+  ])('/core/v2/%s 400 takes no common password, and keeps the old one', async (_name, path) => {
     const token = await startSession(service.ctx, user.id)
     const body = { password: 'iloveyou', description: 'Walks' }
     const answer = await self().patch(path(), { body })
@@ -118,14 +118,17 @@ describe('PATCH /core/v2/users/{id} and /core/v2/users/me', () => {
   it.each([
     ['the mail address that it sets', { email: 'hill.walker@example.org' }],
     ['the mail address that it leaves', {}],
-  ])('400 takes no password that is %s', async (_what, members: { email?: string }) => {
-    const password = members.email ?? `${user.login}@example.org`
-    const answer = await self().patch(item, { body: { ...members, password } })
-    expect(answer).toBeRestError('rest_user_weak_password', 400)
-    expect(answer.body.data.params).toEqual({ password: OWN })
-  })
+  ])(
+    '/core/v2/users/{id} 400 takes no password that is %s',
+    async (_what, members: { email?: string }) => {
+      const password = members.email ?? `${user.login}@example.org`
+      const answer = await self().patch(item, { body: { ...members, password } })
+      expect(answer).toBeRestError('rest_user_weak_password', 400)
+      expect(answer.body.data.params).toEqual({ password: OWN })
+    },
+  )
 
-  it('400 takes no short password, and tells so beside all else', async () => {
+  it('/core/v2/users/me 400 takes no short password, and tells so beside all else', async () => {
     const body = { password: 'k3v9-7x', name: 'x'.repeat(251) }
     const answer = await self().patch(ME, { body })
     expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -37,7 +37,7 @@ async function after(milliseconds: number): Promise<void> {
   await deliverDue(service)
 }
 
-describe('a message', () => {
+describe('A message', () => {
   it('has a signature that Standard Webhooks verifies with the secret', async () => {
     await change()
     await deliverDue(service)
@@ -176,7 +176,7 @@ describe('a message', () => {
   })
 })
 
-describe('a webhook', () => {
+describe('A webhook', () => {
   it('that is paused is sent nothing, and gets what was waiting when it is active again', async () => {
     await change()
     await admin().patch(`${LIST}/${id}`, { body: { status: 'paused' } })
@@ -267,7 +267,7 @@ describe('GET /core/v2/webhooks/{webhook}/deliveries 200', () => {
     expect(JSON.stringify({ request, response })).not.toMatch(/v1,|mine/)
   })
 
-  it('pages, newest first, and picks a status', async () => {
+  it('shows pages, newest first, and picks a status', async () => {
     for (let number = 0; number < 3; number++) await change()
     await deliverDue(service)
     await change()

@@ -47,7 +47,7 @@ async function told(kind = ''): Promise<[string, string[]][]> {
 
 const draft = () => ({ title: unique('Harbor '), content: 'Ships' })
 
-describe('a webhook is told', () => {
+describe('A webhook is told', () => {
   it('of a draft, with its links and who made it', async () => {
     const { body } = await admin().post(`${CORE}/posts`, { body: draft() })
     await deliverDue(service)
@@ -208,7 +208,7 @@ const write = async (): Promise<void> => {
   await admin().post(`${CORE}/pages`, { body: { ...draft(), status: 'publish' } })
 }
 
-describe('a webhook that filters', () => {
+describe('A webhook that filters', () => {
   it('by the name of an event is told of nothing else', async () => {
     expect(await toldBy({ events: ['post.published'] }, write)).toEqual(['post.published'])
   })
@@ -243,7 +243,7 @@ describe('a webhook that filters', () => {
   })
 })
 
-describe('the contract', () => {
+describe('The contract', () => {
   it('names the events that webhooks can ask for, and the test', async () => {
     const { body } = await admin().options(`${CORE}/webhooks`)
     const create = body.endpoints.find(({ methods }: { methods: string[] }) =>

@@ -49,7 +49,7 @@ async function changeAndWait(milliseconds: number): Promise<void> {
 const statusOfWebhook = async (): Promise<string> =>
   (await admin().get(`/core/v2/webhooks/${id}`)).body.status
 
-describe('a receiver', () => {
+describe('A receiver', () => {
   it('is sent each message once, however many are due', async () => {
     await changeMany(6)
     await deliverDue(service)

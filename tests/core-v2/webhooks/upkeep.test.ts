@@ -34,7 +34,7 @@ const mails = () =>
     select: { recipient: true, text: true },
   })
 
-describe('a webhook for which as many messages wait as may', () => {
+describe('A webhook for which as many messages wait as may', () => {
   it('stays active, with all of them', async () => {
     await fillWebhook(service, { webhook: id, status: 'pending', count: MOST })
     await maintainWebhooks(service.ctx, MOST)
@@ -46,7 +46,7 @@ describe('a webhook for which as many messages wait as may', () => {
   })
 })
 
-describe('a webhook for which more messages wait than may', () => {
+describe('A webhook for which more messages wait than may', () => {
   beforeEach(() => fillWebhook(service, { webhook: id, status: 'pending', count: MOST + 1 }))
 
   it('is switched off, and what waited has failed', async () => {
@@ -106,13 +106,13 @@ describe('a webhook for which more messages wait than may', () => {
   })
 })
 
-describe('deliveries that are over', () => {
+describe('Deliveries that are over', () => {
   it.each([
     ['delivered', 2.9, 3],
     ['delivered', 3.1, 0],
     ['failed', 29.9, 3],
     ['failed', 30.1, 0],
-  ] as const)('%s %d days ago: %d of three are kept', async (status, days, kept) => {
+  ] as const)('and were %s %d days ago are kept: %d of three', async (status, days, kept) => {
     await fillWebhook(service, { webhook: id, status, count: 3, finished: ago(days) })
     await maintainWebhooks(service.ctx)
     expect((await countByStatus(service, id))[status] ?? 0).toBe(kept)

@@ -22,16 +22,21 @@ const admin = () => service.api.as('admin')
 
 /** Each operation, asked for by somebody about a webhook and a delivery. */
 const operations: Record<string, (client: Client, at: number, of: number) => Promise<Answer>> = {
-  list: (client) => client.get(LIST),
-  create: (client) => client.post(LIST, { body: GIVEN }),
-  read: (client, at) => client.get(`${LIST}/${at}`),
-  update: (client, at) => client.patch(`${LIST}/${at}`, { body: { status: 'paused' } }),
-  delete: (client, at) => client.delete(`${LIST}/${at}`),
-  'rotate the secret': (client, at) => client.post(`${LIST}/${at}/rotate-secret`, { body: {} }),
-  test: (client, at) => client.post(`${LIST}/${at}/test`),
-  'list deliveries': (client, at) => client.get(`${LIST}/${at}/deliveries`),
-  'read a delivery': (client, at, of) => client.get(`${LIST}/${at}/deliveries/${of}`),
-  'send again': (client, at, of) => client.post(`${LIST}/${at}/deliveries/${of}/send`),
+  'GET /core/v2/webhooks': (client) => client.get(LIST),
+  'POST /core/v2/webhooks': (client) => client.post(LIST, { body: GIVEN }),
+  'GET /core/v2/webhooks/{id}': (client, at) => client.get(`${LIST}/${at}`),
+  'PATCH /core/v2/webhooks/{id}': (client, at) =>
+    client.patch(`${LIST}/${at}`, { body: { status: 'paused' } }),
+  'DELETE /core/v2/webhooks/{id}': (client, at) => client.delete(`${LIST}/${at}`),
+  'POST /core/v2/webhooks/{id}/rotate-secret': (client, at) =>
+    client.post(`${LIST}/${at}/rotate-secret`, { body: {} }),
+  'POST /core/v2/webhooks/{id}/test': (client, at) => client.post(`${LIST}/${at}/test`),
+  'GET /core/v2/webhooks/{webhook}/deliveries': (client, at) =>
+    client.get(`${LIST}/${at}/deliveries`),
+  'GET /core/v2/webhooks/{webhook}/deliveries/{id}': (client, at, of) =>
+    client.get(`${LIST}/${at}/deliveries/${of}`),
+  'POST /core/v2/webhooks/{webhook}/deliveries/{id}/send': (client, at, of) =>
+    client.post(`${LIST}/${at}/deliveries/${of}/send`),
 }
 const names = Object.keys(operations)
 const ask = async (name: string, client: Client, at = id, of = delivery): Promise<Answer> => {
@@ -40,28 +45,29 @@ const ask = async (name: string, client: Client, at = id, of = delivery): Promis
   return operation(client, at, of)
 }
 
-describe('/core/v2/webhooks and below', () => {
-  it.each(names)('401 visitors may not %s, and learn of none', async (name) => {
-    expect(await ask(name, service.api)).toBeRestError('rest_forbidden', 401)
-    expect(await ask(name, service.api, 999_999)).toBeRestError('rest_forbidden', 401)
-  })
+it.each(names)('%s 401 refuses visitors, and lets them learn of no webhook', async (name) => {
+  expect(await ask(name, service.api)).toBeRestError('rest_forbidden', 401)
+  expect(await ask(name, service.api, 999_999)).toBeRestError('rest_forbidden', 401)
+})
 
-  it.each(names)('403 editors may not %s', async (name) => {
-    expect(await ask(name, service.api.as('editor'))).toBeRestError('rest_forbidden', 403)
-  })
+it.each(names)('%s 403 refuses editors', async (name) => {
+  expect(await ask(name, service.api.as('editor'))).toBeRestError('rest_forbidden', 403)
+})
 
-  it.each(names.slice(2))('404 nobody can %s where there is no webhook', async (name) => {
-    expect(await ask(name, admin(), 999_999)).toBeRestError('rest_webhook_invalid_id', 404)
-  })
+it.each(names.slice(2))('%s 404 finds no unknown webhook', async (name) => {
+  expect(await ask(name, admin(), 999_999)).toBeRestError('rest_webhook_invalid_id', 404)
+})
 
-  it.each(['read a delivery', 'send again'])('404 %s of another webhook', async (name) => {
-    const other = (await admin().post(LIST, { body: GIVEN })).body.id
-    expect(await ask(name, admin(), other)).toBeRestError('rest_delivery_invalid_id', 404)
-  })
+it.each([
+  'GET /core/v2/webhooks/{webhook}/deliveries/{id}',
+  'POST /core/v2/webhooks/{webhook}/deliveries/{id}/send',
+])('%s 404 finds no delivery of another webhook', async (name) => {
+  const other = (await admin().post(LIST, { body: GIVEN })).body.id
+  expect(await ask(name, admin(), other)).toBeRestError('rest_delivery_invalid_id', 404)
 })
 
 describe('POST /core/v2/webhooks', () => {
-  it('201 is active, has all of what it was not given, and shows its secret once', async () => {
+  it('201 makes an active webhook with all that it was not given, and shows its secret once', async () => {
     const { status, body, headers } = await admin().post(LIST, { body: GIVEN })
     const again = await admin().get(`${LIST}/${body.id}`)
     const { secret, ...shown } = body
@@ -106,7 +112,7 @@ describe('POST /core/v2/webhooks', () => {
 })
 
 describe('GET /core/v2/webhooks', () => {
-  it('200 lists them, oldest first, without secrets', async () => {
+  it('200 lists webhooks, oldest first, without secrets', async () => {
     const { status, body, text } = await admin().get(LIST, { query: { _fields: 'id,status' } })
     const ids = body.map((row: { id: number }) => row.id)
     expect({ status, sorted: ids.toSorted((a: number, b: number) => a - b) }).toEqual({
@@ -116,71 +122,69 @@ describe('GET /core/v2/webhooks', () => {
     expect(text).not.toContain('whsec_')
   })
 
-  it('304 for who has the list already', async () => {
+  it('304 repeats no list that has not changed', async () => {
     const { headers } = await admin().get(LIST)
     const again = await admin().get(LIST, { headers: { 'if-none-match': headers['etag'] ?? '' } })
     expect(again.status).toBe(304)
   })
 })
 
-describe('/core/v2/webhooks/{id}', () => {
-  it('PATCH 200 changes what is sent alone, and counts the write', async () => {
-    const before = await admin().get(`${LIST}/${id}`)
-    const answer = await admin().patch(`${LIST}/${id}`, {
-      body: { description: 'Search', terms: [3, 3], events: ['*'] },
-      headers: { 'if-match': before.headers['etag'] ?? '' },
-    })
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { url: GIVEN.url, description: 'Search', terms: [3], events: ['*'] },
-    })
+it('PATCH /core/v2/webhooks/{id} 200 changes what is sent alone, and counts the write', async () => {
+  const before = await admin().get(`${LIST}/${id}`)
+  const answer = await admin().patch(`${LIST}/${id}`, {
+    body: { description: 'Search', terms: [3, 3], events: ['*'] },
+    headers: { 'if-match': before.headers['etag'] ?? '' },
   })
-
-  it('PATCH 412 does not write over what its writer has not seen', async () => {
-    const { headers } = await admin().get(`${LIST}/${id}`)
-    await admin().patch(`${LIST}/${id}`, { body: { description: 'Other' } })
-    const match = { 'if-match': headers['etag'] ?? '' }
-    const options = { body: { description: 'Mine' }, headers: match }
-    expect(await admin().patch(`${LIST}/${id}`, options)).toBeRestError(
-      'rest_precondition_failed',
-      412,
-    )
-    expect(await admin().delete(`${LIST}/${id}`, { headers: match })).toBeRestError(
-      'rest_precondition_failed',
-      412,
-    )
-  })
-
-  it('PATCH 400 refuses an address that is not public, and a status that only the service gives', async () => {
-    const body = { url: 'http://[::1]/', status: 'disabled' }
-    const answer = await admin().patch(`${LIST}/${id}`, { body })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-    expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['status', 'url'])
-  })
-
-  it('GET 304 knows the copy of a client', async () => {
-    const { headers } = await admin().get(`${LIST}/${id}`)
-    const again = await admin().get(`${LIST}/${id}`, {
-      headers: { 'if-none-match': headers['etag'] ?? '' },
-    })
-    expect(again.status).toBe(304)
-  })
-
-  it('DELETE 200 removes it with its deliveries', async () => {
-    const { status, body } = await admin().delete(`${LIST}/${id}`)
-    const left = await service.ctx.database.prisma.webhookDelivery.count({
-      where: { webhookId: id },
-    })
-    expect({ status, body, left }).toEqual({
-      status: 200,
-      body: { deleted: true, previous: expect.objectContaining({ id, ...GIVEN }) },
-      left: 0,
-    })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { url: GIVEN.url, description: 'Search', terms: [3], events: ['*'] },
   })
 })
 
-describe('/core/v2/webhooks/{id}/rotate-secret', () => {
-  it('POST 200 shows a new secret', async () => {
+it('A webhook that has changed since it was read is neither changed nor deleted', async () => {
+  const { headers } = await admin().get(`${LIST}/${id}`)
+  await admin().patch(`${LIST}/${id}`, { body: { description: 'Other' } })
+  const match = { 'if-match': headers['etag'] ?? '' }
+  const options = { body: { description: 'Mine' }, headers: match }
+  expect(await admin().patch(`${LIST}/${id}`, options)).toBeRestError(
+    'rest_precondition_failed',
+    412,
+  )
+  expect(await admin().delete(`${LIST}/${id}`, { headers: match })).toBeRestError(
+    'rest_precondition_failed',
+    412,
+  )
+})
+
+it('PATCH /core/v2/webhooks/{id} 400 refuses an address that is not public, and a status that only the service gives', async () => {
+  const body = { url: 'http://[::1]/', status: 'disabled' }
+  const answer = await admin().patch(`${LIST}/${id}`, { body })
+  expect(answer).toBeRestError('rest_invalid_param', 400)
+  expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['status', 'url'])
+})
+
+it('GET /core/v2/webhooks/{id} 304 repeats nothing that has not changed', async () => {
+  const { headers } = await admin().get(`${LIST}/${id}`)
+  const again = await admin().get(`${LIST}/${id}`, {
+    headers: { 'if-none-match': headers['etag'] ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
+
+it('DELETE /core/v2/webhooks/{id} 200 removes the webhook with its deliveries', async () => {
+  const { status, body } = await admin().delete(`${LIST}/${id}`)
+  const left = await service.ctx.database.prisma.webhookDelivery.count({
+    where: { webhookId: id },
+  })
+  expect({ status, body, left }).toEqual({
+    status: 200,
+    body: { deleted: true, previous: expect.objectContaining({ id, ...GIVEN }) },
+    left: 0,
+  })
+})
+
+describe('POST /core/v2/webhooks/{id}/rotate-secret', () => {
+  it('200 shows a new secret', async () => {
     const one = await admin().post(`${LIST}/${id}/rotate-secret`, { body: { overlap_hours: 0 } })
     const other = await admin().post(`${LIST}/${id}/rotate-secret`)
     expect([one.status, other.status, one.body.secret === other.body.secret]).toEqual([
@@ -190,7 +194,7 @@ describe('/core/v2/webhooks/{id}/rotate-secret', () => {
     ])
   })
 
-  it('POST 400 refuses an overlap of more than a week', async () => {
+  it('400 refuses an overlap of more than a week', async () => {
     const body = { overlap_hours: 169 }
     expect(await admin().post(`${LIST}/${id}/rotate-secret`, { body })).toBeRestError(
       'rest_invalid_param',
@@ -199,40 +203,50 @@ describe('/core/v2/webhooks/{id}/rotate-secret', () => {
   })
 })
 
-describe('/core/v2/webhooks/{id}/test and deliveries', () => {
-  it('POST 201 queues a test', async () => {
-    const { status, body, headers } = await admin().post(`${LIST}/${id}/test`)
-    expect({ status, body, location: headers['location'] }).toMatchObject({
-      status: 201,
-      body: { webhook: id, event: 'webhook.test', status: 'pending', attempts: 0, response: null },
-      location: `${service.root}${LIST}/${id}/deliveries/${body.id}`,
-    })
+it('POST /core/v2/webhooks/{id}/test 201 queues a test', async () => {
+  const { status, body, headers } = await admin().post(`${LIST}/${id}/test`)
+  expect({ status, body, location: headers['location'] }).toMatchObject({
+    status: 201,
+    body: { webhook: id, event: 'webhook.test', status: 'pending', attempts: 0, response: null },
+    location: `${service.root}${LIST}/${id}/deliveries/${body.id}`,
   })
+})
 
-  it('POST 409 tests and sends again by active webhooks alone', async () => {
-    await admin().patch(`${LIST}/${id}`, { body: { status: 'paused' } })
-    for (const name of ['test', 'send again']) {
-      expect(await ask(name, admin())).toBeRestError('webhook_not_active', 409)
-    }
-  })
+it('A webhook that is not active is sent neither a test nor a message again', async () => {
+  await admin().patch(`${LIST}/${id}`, { body: { status: 'paused' } })
+  for (const name of [
+    'POST /core/v2/webhooks/{id}/test',
+    'POST /core/v2/webhooks/{webhook}/deliveries/{id}/send',
+  ]) {
+    expect(await ask(name, admin())).toBeRestError('webhook_not_active', 409)
+  }
+})
 
-  it('POST 409 does not send again what is still being tried', async () => {
-    expect(await ask('send again', admin())).toBeRestError('webhook_delivery_pending', 409)
-  })
+it('POST /core/v2/webhooks/{webhook}/deliveries/{id}/send 409 refuses what is still being tried', async () => {
+  expect(await ask('POST /core/v2/webhooks/{webhook}/deliveries/{id}/send', admin())).toBeRestError(
+    'webhook_delivery_pending',
+    409,
+  )
+})
 
-  it.each(['list deliveries', 'read a delivery'])('GET 304 %s', async (name) => {
-    const { headers } = await ask(name, admin())
-    const { get } = admin()
-    const since = (path: string) =>
-      get(path, { headers: { 'if-none-match': headers['etag'] ?? '' } })
-    const path = `${LIST}/${id}/deliveries`
-    expect((await since(name === 'list deliveries' ? path : `${path}/${delivery}`)).status).toBe(
-      304,
-    )
-  })
+it.each([
+  'GET /core/v2/webhooks/{webhook}/deliveries',
+  'GET /core/v2/webhooks/{webhook}/deliveries/{id}',
+])('%s 304 repeats nothing that has not changed', async (name) => {
+  const { headers } = await ask(name, admin())
+  const { get } = admin()
+  const since = (path: string) => get(path, { headers: { 'if-none-match': headers['etag'] ?? '' } })
+  const path = `${LIST}/${id}/deliveries`
+  expect(
+    (
+      await since(
+        name === 'GET /core/v2/webhooks/{webhook}/deliveries' ? path : `${path}/${delivery}`,
+      )
+    ).status,
+  ).toBe(304)
+})
 
-  it('GET 400 knows three statuses', async () => {
-    const answer = await admin().get(`${LIST}/${id}/deliveries`, { query: { status: 'lost' } })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-  })
+it('GET /core/v2/webhooks/{webhook}/deliveries 400 refuses an unknown status', async () => {
+  const answer = await admin().get(`${LIST}/${id}/deliveries`, { query: { status: 'lost' } })
+  expect(answer).toBeRestError('rest_invalid_param', 400)
 })

@@ -35,6 +35,7 @@ const OWN_PARTS = {
   'transitions of zones': 4,
   'written dates': 4,
   'folded texts': 2,
+  'paths in dialects': 2,
 } as const
 
 const PARTS = { ...SHARED_PARTS, ...OWN_PARTS }

@@ -1,3 +1,4 @@
+import { createCache, textBytes } from '../../cache/cache.ts'
 import { createAddresses, createPaths } from './dialect-addresses.ts'
 import { readContractPlaces, type NamedNamespace } from './contract.ts'
 import { DialectError, identifiersOf, type DialectTable } from './dialect-table.ts'
@@ -32,6 +33,24 @@ export interface DialectOptions {
   readonly namespaces: readonly NamedNamespace[]
   readonly siteUrl: string
   readonly apiUrl: string
+}
+
+/** One cache for all dialects, so that its bound does not grow with their number. */
+const known = createCache<string>({ name: 'paths in dialects', sizeOf: textBytes })
+
+let dialects = 0
+
+/** Caches a translation of paths. Long ones are rare, and would leave no room for others. */
+function cached(translatePath: (path: string) => string): (path: string) => string {
+  const number = ++dialects
+  return (path) => {
+    const key = `${number} ${path}`
+    const remembered = known.get(key)
+    if (remembered !== undefined) return remembered
+    const translated = translatePath(path)
+    if (key.length < 500) known.set(key, translated)
+    return translated
+  }
 }
 
 /** URL of a dialect's API root. */
@@ -71,7 +90,7 @@ export function createDialect(
   return {
     table,
     apiUrl: url,
-    path: paths.in.say,
+    path: cached(paths.in.say),
     sent(values, operationId) {
       const { input, namespace = '' } = contract.of(operationId) ?? {}
       return translate(values, input, inward, namespace)

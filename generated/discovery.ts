@@ -7558,6 +7558,26 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/media/(?P<id>[\\d]+)/preview-links": {
+    "namespace": "core/v2",
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/blocks": {
     "namespace": "core/v2",
     "methods": [

@@ -9351,6 +9351,10 @@ export interface components {
                 /** @description Id of the item. */
                 id: number;
             };
+            query?: {
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: string;
+            };
             contexts: {
                 view: components["schemas"]["Media"];
                 embed: components["schemas"]["MediaEmbed"];
@@ -9389,6 +9393,13 @@ export interface components {
             };
             body: components["schemas"]["MediaEditInput"];
             answer: components["schemas"]["MediaEdit"];
+        };
+        createMediaPreviewLink: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            answer: components["schemas"]["PreviewLink"];
         };
         listBlocks: {
             query?: {
@@ -11636,6 +11647,8 @@ export interface components {
             "/core/v2/media/{id}": components["schemas"]["updateMedia"];
             /** @description Make an edited copy of a picture */
             "/core/v2/media/{id}/edit": components["schemas"]["editMedia"];
+            /** @description Create a preview link for a media item */
+            "/core/v2/media/{id}/preview-links": components["schemas"]["createMediaPreviewLink"];
             /** @description Create a block */
             "/core/v2/blocks": components["schemas"]["createBlock"];
             /** @description Update a block */

@@ -33897,6 +33897,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/Context"
           },
           {
+            "$ref": "#/components/parameters/PreviewToken"
+          },
+          {
+            "$ref": "#/components/parameters/PreviewTokenHeader"
+          },
+          {
             "$ref": "#/components/parameters/IfNoneMatch"
           },
           {
@@ -33923,7 +33929,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "$ref": "#/components/headers/Allowed"
               },
               "ETag": {
-                "$ref": "#/components/headers/ETag"
+                "$ref": "#/components/headers/ItemETag"
               },
               "Age": {
                 "$ref": "#/components/headers/StaleFor"
@@ -33976,36 +33982,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -34560,6 +34537,85 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "415": {
             "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/core/v2/media/{id}/preview-links": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "createMediaPreviewLink",
+        "tags": [
+          "Preview links"
+        ],
+        "summary": "Create a preview link for a media item",
+        "description": "Anyone with the link sees the media item and its file, and nothing else that is not public, until the link expires. It ends early when the item that the file is attached to is published, trashed or exchanged for another, when the media item is trashed, when its creator's password changes, and while its creator may not edit the media item. Requires the right to edit the media item. Items in the trash have no links (`rest_preview_of_trash`).",
+        "responses": {
+          "200": {
+            "description": "The link. It is signed and not stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PreviewLink"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PreviewLink"
+                  }
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
           },
           "431": {
             "$ref": "#/components/responses/HeadersTooLarge"

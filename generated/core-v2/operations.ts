@@ -80,6 +80,8 @@ export interface PreviewLinksOperations {
   createPostPreviewLink: Operation<operations['createPostPreviewLink']>
   /** `POST /core/v2/pages/{id}/preview-links` - Create a preview link for a page */
   createPagePreviewLink: Operation<operations['createPagePreviewLink']>
+  /** `POST /core/v2/media/{id}/preview-links` - Create a preview link for a media item */
+  createMediaPreviewLink: Operation<operations['createMediaPreviewLink']>
   /** `POST /core/v2/blocks/{id}/preview-links` - Create a preview link for a block */
   createBlockPreviewLink: Operation<operations['createBlockPreviewLink']>
   /** `POST /core/v2/navigation/{id}/preview-links` - Create a preview link for a navigation */

@@ -3383,6 +3383,11 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "default": "view"
+            },
+            "preview_token": {
+              "types": [
+                "string"
+              ]
             }
           },
           "body": {}
@@ -3733,6 +3738,44 @@ export const routes: readonly Route[] = [
               ]
             }
           }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
+    "path": "/core/v2/media/{id}/preview-links",
+    "pattern": "/core/v2/media/(?P<id>[\\d]+)/preview-links",
+    "operations": [
+      {
+        "operationId": "createMediaPreviewLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PreviewLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
         }
       }
     ]

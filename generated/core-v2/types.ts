@@ -871,6 +871,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/media/{id}/preview-links": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link for a media item
+         * @description Anyone with the link sees the media item and its file, and nothing else that is not public, until the link expires. It ends early when the item that the file is attached to is published, trashed or exchanged for another, when the media item is trashed, when its creator's password changes, and while its creator may not edit the media item. Requires the right to edit the media item. Items in the trash have no links (`rest_preview_of_trash`).
+         */
+        post: operations["createMediaPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/blocks": {
         parameters: {
             query?: {
@@ -9962,8 +9994,12 @@ export interface operations {
                 _embed?: components["parameters"]["Embed"];
                 /** @description Which fields the answer shows. The edit context needs the right to edit. */
                 context?: components["parameters"]["Context"];
+                /** @description Token of a preview link. It opens the item that it was issued for, in the view context only, and is ignored once the item is published. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
+                preview_token?: components["parameters"]["PreviewToken"];
             };
             header?: {
+                /** @description The same as `preview_token`, which it overrides. */
+                "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Answer 304 without a body unless the item was modified after this time. */
@@ -9981,7 +10017,7 @@ export interface operations {
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ItemETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
@@ -10187,6 +10223,39 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createMediaPreviewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PreviewLinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

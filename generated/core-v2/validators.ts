@@ -66,6 +66,7 @@ export const validators: ValidatorLoaders = {
   getBlockAutosave: autosaves,
   createPostPreviewLink: previewLinks,
   createPagePreviewLink: previewLinks,
+  createMediaPreviewLink: previewLinks,
   createBlockPreviewLink: previewLinks,
   createNavigationPreviewLink: previewLinks,
   createEventEntryPreviewLink: previewLinks,

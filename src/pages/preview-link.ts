@@ -102,15 +102,17 @@ export function previewEnded(site: PublicSite): PageAnswer {
 const COOKIE = 'almanac-preview'
 
 /**
- * Whether the browser has followed a working preview link to the item that a file is attached to.
- * @param parent the item that the file is attached to
+ * Whether the browser has followed a working preview link to a file, or to the item that it is
+ * attached to.
  */
 export async function showsInPreview(
   ctx: AppContext,
   cookies: Readonly<Record<string, string | undefined>>,
-  parent: Pick<EntryRow, 'id'>,
+  { id, status, attachedTo }: Pick<EntryRow, 'id' | 'status' | 'attachedTo'>,
 ): Promise<boolean> {
   const token = cookies[COOKIE] ?? ''
-  if (previewedId(ctx, token) !== parent.id) return false
+  const previewed = previewedId(ctx, token)
+  const inParent = status === 'inherit' && previewed === attachedTo?.id
+  if (previewed === undefined || (previewed !== id && !inParent)) return false
   return (await followToken(ctx, token))?.preview !== undefined
 }

@@ -126,6 +126,9 @@ export const coreFixtures: Readonly<Record<string, Fixture>> = {
   ...withParts('posts'),
   ...withParts('pages'),
   ...withParts('blocks'),
+  [`${CORE}/media/{id}/preview-links`]: async (service) => ({
+    path: { id: (await picture(service)).id },
+  }),
   [`${CORE}/navigation/{id}`]: entry('navigation'),
   [`${CORE}/navigation/{id}/preview-links`]: entry('navigation'),
   [`${CORE}/cal_events/{id}`]: entry('cal_events'),

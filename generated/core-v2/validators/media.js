@@ -24,11 +24,11 @@ t be string"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}function m(r,
 rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++)P(r[o],{instancePath:a+"/"+o,
 parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)}else{const t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return m.
-errors=e,s===0}const re={type:"string",enum:["view","embed","edit"]};function D(r,{instancePath:a="",parentData:n,parentDataProperty:l,
+errors=e,s===0}const re={type:"string",enum:["view","embed","edit"]};function w(r,{instancePath:a="",parentData:n,parentDataProperty:l,
 rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="view"||r==="embed"||r==="edit")){const t={
 instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:re.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}const J=H.formats["date-time-or-local"];function d(r,{
+lowed values"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}const J=H.formats["date-time-or-local"];function d(r,{
 instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(!J(r)){const t={
 instancePath:a,schemaPath:"#/format",keyword:"format",params:{format:"date-time-or-local"},message:'must match format "d\
 ate-time-or-local"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
@@ -37,15 +37,15 @@ parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(Array.isAr
 let p=r[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const y={instancePath:a+"/"+o,schemaPath:"#/items/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),s++}}}else{const t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.
-errors=e,s===0}function w(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(!(r&&
+errors=e,s===0}function D(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}function K(r,{instancePath:a="",parentData:n,
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}function K(r,{instancePath:a="",parentData:n,
 parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){
 let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(h(t._fields,{instancePath:a+"/query/_\
 fields",parentData:t,parentDataProperty:"_fields",rootData:i})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),t._embed!==
 void 0&&(m(t._embed,{instancePath:a+"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:i})||(e=e===null?m.
-errors:e.concat(m.errors),s=e.length)),t.context!==void 0&&(D(t.context,{instancePath:a+"/query/context",parentData:t,parentDataProperty:"\
-context",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.page!==void 0){let o=t.page;if(!(typeof o==
+errors:e.concat(m.errors),s=e.length)),t.context!==void 0&&(w(t.context,{instancePath:a+"/query/context",parentData:t,parentDataProperty:"\
+context",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),t.page!==void 0){let o=t.page;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const p={instancePath:a+"/query/page",schemaPath:"#/properties/query/properti\
 es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o==
 "number"&&isFinite(o)&&(o<1||isNaN(o))){const p={instancePath:a+"/query/page",schemaPath:"#/properties/query/properties/\
@@ -110,8 +110,8 @@ e.push(c),s++}}}else{const p={instancePath:a+"/query/media_type",schemaPath:"#/p
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}t.mime_type!==void 0&&(m(
 t.mime_type,{instancePath:a+"/query/mime_type",parentData:t,parentDataProperty:"mime_type",rootData:i})||(e=e===null?m.errors:
 e.concat(m.errors),s=e.length))}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(w(r.params,{instancePath:a+
-"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),s=e.length))}return K.
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(D(r.params,{instancePath:a+
+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}return K.
 errors=e,s===0}const te=U,Q={type:"object",required:[],properties:{date:{$ref:"/shared/0"},date_gmt:{$ref:"/shared/0"},slug:{
 type:["string","null"],maxLength:2e3},title:{$ref:"/schemas/TitleInput"},author:{type:"integer"},featured_media:{type:["\
 integer","null"]},comment_status:{$ref:"/shared/1"},ping_status:{$ref:"/shared/1"},template:{$ref:"/shared/2"}}},se={type:[
@@ -164,25 +164,25 @@ rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"&&r!==null){const t={insta
 ype",params:{type:pe.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&v(r)>2e4){
 const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than\
  20000 characters"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===0}const ne={type:["string","object"],maxLength:2e4,
-required:[],properties:{raw:{$ref:"/shared/3"}}};function F(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){
+required:[],properties:{raw:{$ref:"/shared/3"}}};function O(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){
 let e=null,s=0;if(typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#\
 /type",keyword:"type",params:{type:ne.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(typeof r=="\
 string"&&v(r)>2e4){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must\
  NOT have more than 20000 characters"};e===null?e=[t]:e.push(t),s++}return r&&typeof r=="object"&&!Array.isArray(r)&&r.raw!==
 void 0&&(x(r.raw,{instancePath:a+"/raw",parentData:r,parentDataProperty:"raw",rootData:i})||(e=e===null?x.errors:e.concat(
-x.errors),s=e.length)),F.errors=e,s===0}const R={type:["string","object"],required:[],properties:{raw:{type:["string","n\
-ull"]}}};function O(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!=
+x.errors),s=e.length)),O.errors=e,s===0}const R={type:["string","object"],required:[],properties:{raw:{type:["string","n\
+ull"]}}};function T(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r!=
 "string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
 type:R.type},message:"must be string,object"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)&&
 r.raw!==void 0){let t=r.raw;if(typeof t!="string"&&t!==null){const o={instancePath:a+"/raw",schemaPath:"#/properties/raw\
-/type",keyword:"type",params:{type:R.properties.raw.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}}return O.
-errors=e,s===0}function T(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&
+/type",keyword:"type",params:{type:R.properties.raw.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}}return T.
+errors=e,s===0}function F(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&
 typeof r=="object"&&!Array.isArray(r))for(const t in r){let o=r[t];if(typeof o=="string"&&v(o)>65535){const p={instancePath:a+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit:65535},
 message:"must NOT have more than 65535 characters"};e===null?e=[p]:e.push(p),s++}if(Array.isArray(o)&&o.length>1e3){const p={
 instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/maxItems",keyword:"maxIte\
 ms",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[p]:e.push(p),s++}}else{const t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return T.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return F.
 errors=e,s===0}function I(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.status!==void 0){let t=r.status;if(typeof t!="string"&&t!==null){const o={instancePath:a+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:G.properties.status.type},message:"must be s\
@@ -191,14 +191,14 @@ tring,null"};e===null?e=[o]:e.push(o),s++}if(!(t==="publish"||t==="future"||t===
 ing"||t==="cal-ea-draft"||t==="cal-ignored"||t==="inherit"||t==="trash"||t===null)){const o={instancePath:a+"/status",schemaPath:"\
 #/properties/status/enum",keyword:"enum",params:{allowedValues:G.properties.status.enum},message:"must be equal to one o\
 f the allowed values"};e===null?e=[o]:e.push(o),s++}}if(r.alt_text!==void 0&&(x(r.alt_text,{instancePath:a+"/alt_text",parentData:r,
-parentDataProperty:"alt_text",rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),r.caption!==void 0&&(F(
-r.caption,{instancePath:a+"/caption",parentData:r,parentDataProperty:"caption",rootData:i})||(e=e===null?F.errors:e.concat(
-F.errors),s=e.length)),r.description!==void 0&&(O(r.description,{instancePath:a+"/description",parentData:r,parentDataProperty:"\
-description",rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.post!==void 0){let t=r.post;if(!(typeof t==
+parentDataProperty:"alt_text",rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.length)),r.caption!==void 0&&(O(
+r.caption,{instancePath:a+"/caption",parentData:r,parentDataProperty:"caption",rootData:i})||(e=e===null?O.errors:e.concat(
+O.errors),s=e.length)),r.description!==void 0&&(T(r.description,{instancePath:a+"/description",parentData:r,parentDataProperty:"\
+description",rootData:i})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),r.post!==void 0){let t=r.post;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){const o={instancePath:a+"/post",schemaPath:"#/properties/post/type",
 keyword:"type",params:{type:G.properties.post.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),s++}}r.meta!==
-void 0&&(T(r.meta,{instancePath:a+"/meta",parentData:r,parentDataProperty:"meta",rootData:i})||(e=e===null?T.errors:e.concat(
-T.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+void 0&&(F(r.meta,{instancePath:a+"/meta",parentData:r,parentDataProperty:"meta",rootData:i})||(e=e===null?F.errors:e.concat(
+F.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),s++}return I.errors=e,s===0}function A(r,{instancePath:a="",parentData:n,parentDataProperty:l,
 rootData:i=r}={}){let e=null,s=0;return L(r,{instancePath:a,parentData:n,parentDataProperty:l,rootData:i})||(e=e===null?
 L.errors:e.concat(L.errors),s=e.length),I(r,{instancePath:a,parentData:n,parentDataProperty:l,rootData:i})||(e=e===null?
@@ -223,8 +223,8 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
 match format "uri"'};e===null?e=[p]:e.push(p),s++}}else{const p={instancePath:a+"/query/url",schemaPath:"#/properties/qu\
 ery/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(w(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
-params",rootData:i})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),r.body!==void 0&&(V(r.body,{instancePath:a+"/\
+t be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(D(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
+params",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.body!==void 0&&(V(r.body,{instancePath:a+"/\
 body",parentData:r,parentDataProperty:"body",rootData:i})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}return U.
 errors=e,s===0}const le=W;function b(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,
 s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"\
@@ -234,84 +234,89 @@ void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){con
 const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),s++}return b.errors=e,s===0}function W(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){
 let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&
-!Array.isArray(t))t._fields!==void 0&&(h(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"_fi\
-elds",rootData:i})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),t._embed!==void 0&&(m(t._embed,{instancePath:a+
+!Array.isArray(t)){if(t._fields!==void 0&&(h(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"\
+_fields",rootData:i})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),t._embed!==void 0&&(m(t._embed,{instancePath:a+
 "/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:i})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),
-t.context!==void 0&&(D(t.context,{instancePath:a+"/query/context",parentData:t,parentDataProperty:"context",rootData:i})||
-(e=e===null?D.errors:e.concat(D.errors),s=e.length));else{const o={instancePath:a+"/query",schemaPath:"#/properties/quer\
-y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&
-(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?b.errors:e.concat(
-b.errors),s=e.length))}return W.errors=e,s===0}const ue=X;function j(r,{instancePath:a="",parentData:n,parentDataProperty:l,
-rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(h(r._fields,{instancePath:a+
-"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),
-r._embed!==void 0&&(m(r._embed,{instancePath:a+"/_embed",parentData:r,parentDataProperty:"_embed",rootData:i})||(e=e===null?
-m.errors:e.concat(m.errors),s=e.length));else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===0}function X(r,{instancePath:a="",parentData:n,
-parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&
-(j(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?j.errors:e.concat(
-j.errors),s=e.length)),r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",
-rootData:i})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:a+"/body",parentData:r,
-parentDataProperty:"body",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))),X.errors=e,s===0}const me=Y;
-function Y(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&
-(h(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:i})||(e=e===null?h.errors:
-e.concat(h.errors),s=e.length)),t._embed!==void 0&&(m(t._embed,{instancePath:a+"/query/_embed",parentData:t,parentDataProperty:"\
-_embed",rootData:i})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.force!==void 0&&typeof t.force!="boolean"){
-const o={instancePath:a+"/query/force",schemaPath:"#/properties/query/properties/force/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/query",schemaPath:"#/p\
-roperties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==
-void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?b.errors:
-e.concat(b.errors),s=e.length))}return Y.errors=e,s===0}const ye=Z,fe={type:"object",required:["type","args"],properties:{
-type:{type:"string",enum:["rotate","crop"]},args:{$ref:"/schemas/MediaModifierArgs"}}};function u(r,{instancePath:a="",parentData:n,
-parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){const t={instancePath:a,
-schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(
-t),s++}if(r<0||isNaN(r)){const t={instancePath:a,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),s++}return u.errors=e,s===0}function z(r,{instancePath:a="",
-parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.angle!==
-void 0){let t=r.angle;if(typeof t=="number"&&isFinite(t)){if(t>360||isNaN(t)){const o={instancePath:a+"/angle",schemaPath:"\
-#/properties/angle/maximum",keyword:"maximum",params:{comparison:"<=",limit:360},message:"must be <= 360"};e===null?e=[o]:
-e.push(o),s++}if(t<-360||isNaN(t)){const o={instancePath:a+"/angle",schemaPath:"#/properties/angle/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:-360},message:"must be >= -360"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+
-"/angle",schemaPath:"#/properties/angle/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=
-[o]:e.push(o),s++}}r.left!==void 0&&(u(r.left,{instancePath:a+"/left",parentData:r,parentDataProperty:"left",rootData:i})||
-(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.top!==void 0&&(u(r.top,{instancePath:a+"/top",parentData:r,parentDataProperty:"\
-top",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.width!==void 0&&(u(r.width,{instancePath:a+"/w\
-idth",parentData:r,parentDataProperty:"width",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.height!==
-void 0&&(u(r.height,{instancePath:a+"/height",parentData:r,parentDataProperty:"height",rootData:i})||(e=e===null?u.errors:
-e.concat(u.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return z.errors=e,s===0}function C(r,{instancePath:a="",parentData:n,parentDataProperty:l,
-rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
-e===null?e=[t]:e.push(t),s++}if(r.args===void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"args"},message:"must have required property 'args'"};e===null?e=[t]:e.push(t),s++}if(r.type!==void 0){let t=r.
-type;if(typeof t!="string"){const o={instancePath:a+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(t==="rotate"||t==="crop")){const o={instancePath:a+
-"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:fe.properties.type.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}r.args!==void 0&&(z(r.args,{instancePath:a+"/args",
-parentData:r,parentDataProperty:"args",rootData:i})||(e=e===null?z.errors:e.concat(z.errors),s=e.length))}else{const t={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return C.errors=e,s===0}function B(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,
-s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.src===void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"src"},message:"must have required property 'src'"};e===null?e=[t]:e.push(t),s++}if(r.
-src!==void 0){let t=r.src;if(typeof t=="string"){if(v(t)>8e3){const o={instancePath:a+"/src",schemaPath:"#/properties/sr\
-c/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[o]:e.
-push(o),s++}if(!S.test(t)){const o={instancePath:a+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"'};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/src",schemaPath:"\
-#/properties/src/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(r.
-modifiers!==void 0){let t=r.modifiers;if(Array.isArray(t)){if(t.length>20){const p={instancePath:a+"/modifiers",schemaPath:"\
-#/properties/modifiers/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
-e=[p]:e.push(p),s++}if(t.length<1){const p={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}const o=t.length;for(let p=0;p<
-o;p++)C(t[p],{instancePath:a+"/modifiers/"+p,parentData:t,parentDataProperty:p,rootData:i})||(e=e===null?C.errors:e.concat(
-C.errors),s=e.length)}else{const o={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(r.rotation!==void 0){let t=r.rotation;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={instancePath:a+"/rotation",schemaPath:"#/properties/rotation/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof t=="number"&&isFinite(t)){
-if(t>359||isNaN(t)){const o={instancePath:a+"/rotation",schemaPath:"#/properties/rotation/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:359},message:"must be <= 359"};e===null?e=[o]:e.push(o),s++}if(t<1||isNaN(t)){const o={instancePath:a+
-"/rotation",schemaPath:"#/properties/rotation/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[o]:e.push(o),s++}}}r.x!==void 0&&(u(r.x,{instancePath:a+"/x",parentData:r,parentDataProperty:"x",rootData:i})||
+t.context!==void 0&&(w(t.context,{instancePath:a+"/query/context",parentData:t,parentDataProperty:"context",rootData:i})||
+(e=e===null?w.errors:e.concat(w.errors),s=e.length)),t.preview_token!==void 0){let o=t.preview_token;if(typeof o=="strin\
+g"){if(v(o)>200){const p={instancePath:a+"/query/preview_token",schemaPath:"#/properties/query/properties/preview_token/\
+maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(
+p),s++}}else{const p={instancePath:a+"/query/preview_token",schemaPath:"#/properties/query/properties/preview_token/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{const o={instancePath:a+
+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[o]:e.push(o),s++}}r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:i})||
+(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return W.errors=e,s===0}const ue=X;function j(r,{instancePath:a="",
+parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==
+void 0&&(h(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=e===null?h.errors:
+e.concat(h.errors),s=e.length)),r._embed!==void 0&&(m(r._embed,{instancePath:a+"/_embed",parentData:r,parentDataProperty:"\
+_embed",rootData:i})||(e=e===null?m.errors:e.concat(m.errors),s=e.length));else{const t={instancePath:a,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===0}
+function X(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="\
+object"&&!Array.isArray(r)&&(r.query!==void 0&&(j(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"quer\
+y",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.params!==void 0&&(b(r.params,{instancePath:a+"/p\
+arams",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),r.body!==
+void 0&&(A(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",rootData:i})||(e=e===null?A.errors:e.concat(
+A.errors),s=e.length))),X.errors=e,s===0}const me=Y;function Y(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&
+!Array.isArray(t)){if(t._fields!==void 0&&(h(t._fields,{instancePath:a+"/query/_fields",parentData:t,parentDataProperty:"\
+_fields",rootData:i})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)),t._embed!==void 0&&(m(t._embed,{instancePath:a+
+"/query/_embed",parentData:t,parentDataProperty:"_embed",rootData:i})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),
+t.force!==void 0&&typeof t.force!="boolean"){const o={instancePath:a+"/query/force",schemaPath:"#/properties/query/prope\
+rties/force/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{const o={
+instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(b(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
+params",rootData:i})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}return Y.errors=e,s===0}const ye=Z,fe={type:"\
+object",required:["type","args"],properties:{type:{type:"string",enum:["rotate","crop"]},args:{$ref:"/schemas/MediaModif\
+ierArgs"}}};function u(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(typeof r==
+"number"&&isFinite(r)){if(r>100||isNaN(r)){const t={instancePath:a,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){const t={instancePath:a,schemaPath:"\
+#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{
+const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[
+t]:e.push(t),s++}return u.errors=e,s===0}function z(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.angle!==void 0){let t=r.angle;if(typeof t=="number"&&isFinite(
+t)){if(t>360||isNaN(t)){const o={instancePath:a+"/angle",schemaPath:"#/properties/angle/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:360},message:"must be <= 360"};e===null?e=[o]:e.push(o),s++}if(t<-360||isNaN(t)){const o={instancePath:a+
+"/angle",schemaPath:"#/properties/angle/minimum",keyword:"minimum",params:{comparison:">=",limit:-360},message:"must be \
+>= -360"};e===null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/angle",schemaPath:"#/properties/angle/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),s++}}r.left!==void 0&&(u(r.left,{instancePath:a+
+"/left",parentData:r,parentDataProperty:"left",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.top!==
+void 0&&(u(r.top,{instancePath:a+"/top",parentData:r,parentDataProperty:"top",rootData:i})||(e=e===null?u.errors:e.concat(
+u.errors),s=e.length)),r.width!==void 0&&(u(r.width,{instancePath:a+"/width",parentData:r,parentDataProperty:"width",rootData:i})||
+(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.height!==void 0&&(u(r.height,{instancePath:a+"/height",parentData:r,
+parentDataProperty:"height",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length))}else{const t={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return z.
+errors=e,s===0}function C(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:e.push(t),s++}if(r.args===
+void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"args"},message:"must\
+ have required property 'args'"};e===null?e=[t]:e.push(t),s++}if(r.type!==void 0){let t=r.type;if(typeof t!="string"){const o={
+instancePath:a+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),s++}if(!(t==="rotate"||t==="crop")){const o={instancePath:a+"/type",schemaPath:"#/properties/ty\
+pe/enum",keyword:"enum",params:{allowedValues:fe.properties.type.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[o]:e.push(o),s++}}r.args!==void 0&&(z(r.args,{instancePath:a+"/args",parentData:r,parentDataProperty:"a\
+rgs",rootData:i})||(e=e===null?z.errors:e.concat(z.errors),s=e.length))}else{const t={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return C.errors=e,s===0}function B(r,{
+instancePath:a="",parentData:n,parentDataProperty:l,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.src===void 0){const t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"src"},
+message:"must have required property 'src'"};e===null?e=[t]:e.push(t),s++}if(r.src!==void 0){let t=r.src;if(typeof t=="s\
+tring"){if(v(t)>8e3){const o={instancePath:a+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{
+limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[o]:e.push(o),s++}if(!S.test(t)){const o={instancePath:a+
+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===
+null?e=[o]:e.push(o),s++}}else{const o={instancePath:a+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(r.modifiers!==void 0){let t=r.modifiers;if(Array.
+isArray(t)){if(t.length>20){const p={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/maxItems",keyword:"m\
+axItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[p]:e.push(p),s++}if(t.length<1){const p={
+instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/minItems",keyword:"minItems",params:{limit:1},message:"mu\
+st NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}const o=t.length;for(let p=0;p<o;p++)C(t[p],{instancePath:a+
+"/modifiers/"+p,parentData:t,parentDataProperty:p,rootData:i})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)}else{
+const o={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[o]:e.push(o),s++}}if(r.rotation!==void 0){let t=r.rotation;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){const o={instancePath:a+"/rotation",schemaPath:"#/properties/rotation/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof t=="number"&&isFinite(t)){if(t>359||isNaN(
+t)){const o={instancePath:a+"/rotation",schemaPath:"#/properties/rotation/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:359},message:"must be <= 359"};e===null?e=[o]:e.push(o),s++}if(t<1||isNaN(t)){const o={instancePath:a+"/rotati\
+on",schemaPath:"#/properties/rotation/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[o]:e.push(o),s++}}}r.x!==void 0&&(u(r.x,{instancePath:a+"/x",parentData:r,parentDataProperty:"x",rootData:i})||
 (e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.y!==void 0&&(u(r.y,{instancePath:a+"/y",parentData:r,parentDataProperty:"\
 y",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.width!==void 0&&(u(r.width,{instancePath:a+"/wid\
 th",parentData:r,parentDataProperty:"width",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.height!==

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const x=q=>{const A=m,k=q.lengthOf;function c(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,
-t=0;if(typeof e=="string"){if(k(e)>8e3){const s={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
+const O=A=>{const k=m,w=A.lengthOf;function c(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,
+t=0;if(typeof e=="string"){if(w(e)>8e3){const s={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};r===null?r=[s]:r.push(s),t++}}else{const s={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[s]:r.push(s),t++}return c.errors=r,t===
 0}function f(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,t=0;if(Array.isArray(e)){
@@ -29,32 +29,36 @@ comparison:">=",limit:1},message:"must be >= 1"};r===null?r=[p]:r.push(p),t++}}}
 ry",rootData:o})||(r=r===null?i.errors:r.concat(i.errors),t=r.length)),e.params!==void 0&&(a(e.params,{instancePath:n+"/\
 params",parentData:e,parentDataProperty:"params",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),t=r.length)),e.body!==
 void 0&&(u(e.body,{instancePath:n+"/body",parentData:e,parentDataProperty:"body",rootData:o})||(r=r===null?u.errors:r.concat(
-u.errors),t=r.length))),m.errors=r,t===0}const w=h;function h(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){
+u.errors),t=r.length))),m.errors=r,t===0}const j=v;function v(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){
 let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)&&(e.query!==void 0&&(i(e.query,{instancePath:n+"/query",parentData:e,
 parentDataProperty:"query",rootData:o})||(r=r===null?i.errors:r.concat(i.errors),t=r.length)),e.params!==void 0&&(a(e.params,
 {instancePath:n+"/params",parentData:e,parentDataProperty:"params",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),
 t=r.length)),e.body!==void 0&&(u(e.body,{instancePath:n+"/body",parentData:e,parentDataProperty:"body",rootData:o})||(r=
-r===null?u.errors:r.concat(u.errors),t=r.length))),h.errors=r,t===0}const j=v;function v(e,{instancePath:n="",parentData:l,
+r===null?u.errors:r.concat(u.errors),t=r.length))),v.errors=r,t===0}const E=h;function h(e,{instancePath:n="",parentData:l,
 parentDataProperty:y,rootData:o=e}={}){let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)&&(e.query!==void 0&&
 (i(e.query,{instancePath:n+"/query",parentData:e,parentDataProperty:"query",rootData:o})||(r=r===null?i.errors:r.concat(
 i.errors),t=r.length)),e.params!==void 0&&(a(e.params,{instancePath:n+"/params",parentData:e,parentDataProperty:"params",
-rootData:o})||(r=r===null?a.errors:r.concat(a.errors),t=r.length)),e.body!==void 0&&(u(e.body,{instancePath:n+"/body",parentData:e,
-parentDataProperty:"body",rootData:o})||(r=r===null?u.errors:r.concat(u.errors),t=r.length))),v.errors=r,t===0}const E=P;
-function P(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,t=0;return e&&typeof e=="\
-object"&&!Array.isArray(e)&&(e.query!==void 0&&(i(e.query,{instancePath:n+"/query",parentData:e,parentDataProperty:"quer\
-y",rootData:o})||(r=r===null?i.errors:r.concat(i.errors),t=r.length)),e.params!==void 0&&(a(e.params,{instancePath:n+"/p\
-arams",parentData:e,parentDataProperty:"params",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),t=r.length))),P.errors=
-r,t===0}const L=D;function D(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,t=0;return e&&
+rootData:o})||(r=r===null?a.errors:r.concat(a.errors),t=r.length))),h.errors=r,t===0}const L=P;function P(e,{instancePath:n="",
+parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)&&(e.query!==
+void 0&&(i(e.query,{instancePath:n+"/query",parentData:e,parentDataProperty:"query",rootData:o})||(r=r===null?i.errors:r.
+concat(i.errors),t=r.length)),e.params!==void 0&&(a(e.params,{instancePath:n+"/params",parentData:e,parentDataProperty:"\
+params",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),t=r.length)),e.body!==void 0&&(u(e.body,{instancePath:n+"/\
+body",parentData:e,parentDataProperty:"body",rootData:o})||(r=r===null?u.errors:r.concat(u.errors),t=r.length))),P.errors=
+r,t===0}const N=D;function D(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,t=0;return e&&
 typeof e=="object"&&!Array.isArray(e)&&(e.query!==void 0&&(i(e.query,{instancePath:n+"/query",parentData:e,parentDataProperty:"\
 query",rootData:o})||(r=r===null?i.errors:r.concat(i.errors),t=r.length)),e.params!==void 0&&(a(e.params,{instancePath:n+
 "/params",parentData:e,parentDataProperty:"params",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),t=r.length))),D.
-errors=r,t===0}const N=g;function g(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,
+errors=r,t===0}const _=g;function g(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,
 t=0;return e&&typeof e=="object"&&!Array.isArray(e)&&(e.query!==void 0&&(i(e.query,{instancePath:n+"/query",parentData:e,
 parentDataProperty:"query",rootData:o})||(r=r===null?i.errors:r.concat(i.errors),t=r.length)),e.params!==void 0&&(a(e.params,
 {instancePath:n+"/params",parentData:e,parentDataProperty:"params",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),
-t=r.length))),g.errors=r,t===0}const _=b;function b(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){
+t=r.length))),g.errors=r,t===0}const x=b;function b(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){
 let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)&&(e.query!==void 0&&(i(e.query,{instancePath:n+"/query",parentData:e,
 parentDataProperty:"query",rootData:o})||(r=r===null?i.errors:r.concat(i.errors),t=r.length)),e.params!==void 0&&(a(e.params,
 {instancePath:n+"/params",parentData:e,parentDataProperty:"params",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),
-t=r.length))),b.errors=r,t===0}return{createBlockPreviewLink:j,createEventEntryPreviewLink:L,createNavigationPreviewLink:E,
-createOrganizerEntryPreviewLink:_,createPagePreviewLink:w,createPostPreviewLink:A,createVenueEntryPreviewLink:N}};export{x as createValidators};
+t=r.length))),b.errors=r,t===0}const F=q;function q(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){
+let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)&&(e.query!==void 0&&(i(e.query,{instancePath:n+"/query",parentData:e,
+parentDataProperty:"query",rootData:o})||(r=r===null?i.errors:r.concat(i.errors),t=r.length)),e.params!==void 0&&(a(e.params,
+{instancePath:n+"/params",parentData:e,parentDataProperty:"params",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),
+t=r.length))),q.errors=r,t===0}return{createBlockPreviewLink:L,createEventEntryPreviewLink:_,createMediaPreviewLink:E,createNavigationPreviewLink:N,
+createOrganizerEntryPreviewLink:F,createPagePreviewLink:j,createPostPreviewLink:k,createVenueEntryPreviewLink:x}};export{O as createValidators};

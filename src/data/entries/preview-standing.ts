@@ -5,10 +5,16 @@ import { userColumns } from '../users/user-reader.ts'
 
 const standingColumns = { ...userColumns, passwordHash: 'password_hash' } as const
 
-/** What the validity of a preview link depends on: its creator and the entry's generation. */
+/**
+ * What the validity of a preview link depends on: its creator and the entry's generation, and for a
+ * file also the item that it is attached to.
+ */
 export interface PreviewStanding extends RowOf<'users', typeof standingColumns> {
   /** Of the entry; incremented when it is published or trashed. */
   readonly generation: number
+  /** Of the item that a file is attached to; null for what is not attached. */
+  readonly attachedTo: number | null
+  readonly attachedToGeneration: number | null
 }
 
 /** Loads an entry's generation with the creator of a link to it; undefined if either is gone. */
@@ -22,7 +28,14 @@ export async function findPreviewStanding(
     .selectFrom('entries as e')
     .crossJoin('users as u')
     .select(selections('u', standingColumns))
-    .select('e.preview_generation as generation')
+    .leftJoin('entries as p', (join) =>
+      join.onRef('p.id', '=', 'e.parent_id').on('e.type', '=', 'attachment'),
+    )
+    .select([
+      'e.preview_generation as generation',
+      'p.id as attachedTo',
+      'p.preview_generation as attachedToGeneration',
+    ])
     .where('e.id', '=', entryId)
     .where('u.id', '=', userId)
     .executeTakeFirst()

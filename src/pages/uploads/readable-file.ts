@@ -68,9 +68,9 @@ export async function mayRead(
   notes.userId = asking.id
   const caller = hasScope(asking, SITE_SCOPE) ? asking : ANONYMOUS
   if (canRead(caller, type, row)) return true
+  if (await showsInPreview(ctx, cookies, row)) return true
   const { attachedTo } = row
   if (attachedTo === null) return false
-  if (row.status === 'inherit' && (await showsInPreview(ctx, cookies, attachedTo))) return true
   if (!opensEntry(ctx.secret, attachedTo, readEntryCookie({ cookies }))) {
     return false
   }

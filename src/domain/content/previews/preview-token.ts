@@ -18,6 +18,9 @@ export interface PreviewClaims {
 export interface PreviewStateSource {
   /** Of the entry; incremented when it is published or trashed. */
   readonly generation: number
+  /** Of a file: the item that it is attached to, which may be published or trashed as well. */
+  readonly attachedTo: number | null
+  readonly attachedToGeneration: number | null
   /** Of the creator. */
   readonly passwordHash: string
 }
@@ -25,9 +28,10 @@ export interface PreviewStateSource {
 /** Half of an HMAC-SHA-256, as 22 characters; it discloses nothing about the password hash. */
 export function previewState(
   secret: Buffer,
-  { generation, passwordHash }: PreviewStateSource,
+  { generation, passwordHash, attachedTo, attachedToGeneration }: PreviewStateSource,
 ): string {
-  const text = JSON.stringify(['preview state', generation, passwordHash])
+  const parent = attachedTo === null ? [] : [attachedTo, attachedToGeneration]
+  const text = JSON.stringify(['preview state', generation, passwordHash, ...parent])
   return createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url')
 }
 

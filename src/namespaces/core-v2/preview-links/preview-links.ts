@@ -5,6 +5,7 @@ import { previewLinksOf } from './preview-link.ts'
 export const previewLinks: PreviewLinksOperations = {
   createPostPreviewLink: previewLinksOf('post'),
   createPagePreviewLink: previewLinksOf('page'),
+  createMediaPreviewLink: previewLinksOf('attachment'),
   createBlockPreviewLink: previewLinksOf('core_block'),
   createNavigationPreviewLink: previewLinksOf('core_navigation'),
   createEventEntryPreviewLink: previewLinksOf('cal_events'),

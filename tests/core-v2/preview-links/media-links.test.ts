@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { picture } from '../../media/support/upload.ts'
+import { createFactories, type Factories } from '../../support/factories.ts'
+import { startService, type TestService } from '../../support/service.ts'
+import { previewTools, type PreviewTools } from './support.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+let later = 0
+let service: TestService
+let make: Factories
+let linkTo: PreviewTools['linkTo']
+let shown: PreviewTools['shown']
+beforeAll(async () => {
+  service = await startService({ clock: () => new Date(Date.now() + later) })
+  make = createFactories(service.api)
+  ;({ linkTo, shown } = previewTools(service.api))
+}, 30_000)
+afterAll(() => service?.close())
+
+/** A picture that is attached to a draft of the editor, with a link to it. */
+async function hidden() {
+  const { id: post } = await make.post({ status: 'draft' })
+  const { id, source_url: file } = await picture(service, { query: { post } })
+  const path = `/core/v2/media/${id}`
+  return { id, file, path, parent: `/core/v2/posts/${post}`, link: await linkTo(path) }
+}
+
+async function open(url: string, cookie = '') {
+  const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
+  const [own = ''] = response.headers.get('set-cookie')?.split(';') ?? []
+  return { status: response.status, headers: response.headers, cookie: own }
+}
+
+describe('POST /core/v2/media/{id}/preview-links', () => {
+  it('200 answers with the address of a preview of the file', async () => {
+    const { id, link } = await hidden()
+    expect(link).toEqual({
+      url: `${service.url}/?attachment_id=${id}&preview_token=${link.token}`,
+      front_end_url: null,
+      token: expect.stringMatching(/^[\w.-]{80,200}$/),
+      expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    })
+  })
+
+  it('400 refuses a media item in the trash', async () => {
+    const { path } = await hidden()
+    await service.api.as('editor').delete(path)
+    const answer = await service.api.as('editor').post(`${path}/preview-links`)
+    expect(answer).toBeRestError('rest_preview_of_trash', 400)
+  })
+
+  it('401 refuses visitors', async () => {
+    const answer = await service.api.post(`${(await hidden()).path}/preview-links`)
+    expect(answer).toBeRestError('rest_cannot_edit', 401)
+  })
+
+  it('403 refuses callers who may not edit the media item', async () => {
+    const answer = await service.api.as('subscriber').post(`${(await hidden()).path}/preview-links`)
+    expect(answer).toBeRestError('rest_cannot_edit', 403)
+  })
+
+  it('404 knows no item of another type', async () => {
+    const { parent } = await hidden()
+    const path = `${parent.replace('posts', 'media')}/preview-links`
+    expect(await service.api.as('admin').post(path)).toBeRestError('rest_post_invalid_id', 404)
+  })
+})
+
+describe('GET /core/v2/media/{id} with the token of a preview link', () => {
+  it('200 shows a file of a draft, and no cache keeps it', async () => {
+    const { id, path, link } = await hidden()
+    const { status, body, headers } = await shown(path, link.token)
+    const without = await service.api.get(path)
+    expect({ status, id: body.id, kept: headers['cache-control'], tag: headers['etag'] }).toEqual({
+      status: 200,
+      id,
+      kept: 'no-store',
+      tag: undefined,
+    })
+    expect(without).toBeRestError('rest_forbidden', 401)
+  })
+
+  it('401 opens no other context', async () => {
+    const { path, link } = await hidden()
+    const inEdit = await shown(path, link.token, { query: { context: 'edit' } })
+    const inEmbed = await shown(path, link.token, { query: { context: 'embed' } })
+    expect([inEdit.status, inEmbed.status]).toEqual([401, 401])
+  })
+
+  it('403 does not open the item that the file is attached to', async () => {
+    const { parent, link } = await hidden()
+    expect(await shown(parent, link.token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+
+  it('403 refuses the token of another file', async () => {
+    const { path } = await hidden()
+    const other = await hidden()
+    expect(await shown(path, other.link.token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+
+  it('403 refuses an expired token', async () => {
+    const { path, link } = await hidden()
+    later = DAY + 60_000
+    const answer = await shown(path, link.token)
+    later = 0
+    expect(answer).toBeRestError('rest_preview_token_expired', 403)
+  })
+
+  it.each([
+    ['was published', { status: 'publish' }],
+    ['was in the trash', { status: 'trash' }],
+  ])('403 refuses a token after the item that the file is attached to %s', async (_what, body) => {
+    const { path, parent, link } = await hidden()
+    const editor = service.api.as('editor')
+    if (body.status === 'trash') await editor.delete(parent)
+    else await editor.patch(parent, { body })
+    await editor.patch(parent, { body: { status: 'draft' } })
+    expect(await shown(path, link.token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+
+  it('403 refuses a token after the file was attached to another item', async () => {
+    const { path, link } = await hidden()
+    const { id: post } = await make.post({ status: 'draft' })
+    await service.api.as('editor').patch(path, { body: { post } })
+    expect(await shown(path, link.token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+})
+
+describe('the page of a preview link to a file', () => {
+  it('200 shows the file to who has followed the link, and to no cache', async () => {
+    const { file, link } = await hidden()
+    const page = await open(link.url)
+    const seen = await open(file, page.cookie)
+    expect([page.status, seen.status, seen.headers.get('cache-control')]).toEqual([
+      200,
+      200,
+      'private, no-store',
+    ])
+  })
+
+  it('404 shows the file to nobody else', async () => {
+    const { file } = await hidden()
+    const other = await open((await hidden()).link.url)
+    const statuses = [(await open(file)).status, (await open(file, other.cookie)).status]
+    expect(statuses).toEqual([404, 404])
+  })
+})

@@ -10,11 +10,10 @@ const standingColumns = { ...userColumns, passwordHash: 'password_hash' } as con
  * file also the item that it is attached to.
  */
 export interface PreviewStanding extends RowOf<'users', typeof standingColumns> {
-  /** Of the entry; incremented when it is published or trashed. */
+  /** Of the entry; incremented when it is published or trashed, of a file also when it is attached. */
   readonly generation: number
   /** Of the item that a file is attached to; null for what is not attached. */
-  readonly attachedTo: number | null
-  readonly attachedToGeneration: number | null
+  readonly parentGeneration: number | null
 }
 
 /** Loads an entry's generation with the creator of a link to it; undefined if either is gone. */
@@ -27,15 +26,11 @@ export async function findPreviewStanding(
   return db
     .selectFrom('entries as e')
     .crossJoin('users as u')
-    .select(selections('u', standingColumns))
     .leftJoin('entries as p', (join) =>
       join.onRef('p.id', '=', 'e.parent_id').on('e.type', '=', 'attachment'),
     )
-    .select([
-      'e.preview_generation as generation',
-      'p.id as attachedTo',
-      'p.preview_generation as attachedToGeneration',
-    ])
+    .select(selections('u', standingColumns))
+    .select(['e.preview_generation as generation', 'p.preview_generation as parentGeneration'])
     .where('e.id', '=', entryId)
     .where('u.id', '=', userId)
     .executeTakeFirst()

@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import pino from 'pino'
 import { picture } from '../../media/support/upload.ts'
 import { createFactories, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import { previewTools, type PreviewTools } from './support.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+const lines: string[] = []
 let later = 0
 let service: TestService
 let make: Factories
 let linkTo: PreviewTools['linkTo']
 let shown: PreviewTools['shown']
 beforeAll(async () => {
-  service = await startService({ clock: () => new Date(Date.now() + later) })
+  service = await startService({
+    clock: () => new Date(Date.now() + later),
+    log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
+  })
   make = createFactories(service.api)
   ;({ linkTo, shown } = previewTools(service.api))
 }, 30_000)
@@ -19,14 +24,23 @@ afterAll(() => service?.close())
 
 /** A picture that is attached to a draft of the editor, with a link to it. */
 async function hidden() {
-  const { id: post } = await make.post({ status: 'draft' })
+  const { id: post } = await make.post({ status: 'draft', title: 'Secret plans' })
   const { id, source_url: file } = await picture(service, { query: { post } })
   const path = `/core/v2/media/${id}`
-  return { id, file, path, parent: `/core/v2/posts/${post}`, link: await linkTo(path) }
+  return { id, post, file, path, parent: `/core/v2/posts/${post}`, link: await linkTo(path) }
+}
+
+/** Changes an item one time after the other, as the editor. @throws Error when one is refused */
+async function change(path: string, ...changes: readonly Readonly<Record<string, unknown>>[]) {
+  for (const body of changes) {
+    const { status, text } = await service.api.as('editor').patch(path, { body })
+    if (status !== 200) throw new Error(`A change got ${status}: ${text}`)
+  }
 }
 
 async function open(url: string, cookie = '') {
   const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
+  await response.arrayBuffer()
   const [own = ''] = response.headers.get('set-cookie')?.split(';') ?? []
   return { status: response.status, headers: response.headers, cookie: own }
 }
@@ -107,22 +121,76 @@ describe('GET /core/v2/media/{id} with the token of a preview link', () => {
   })
 
   it.each([
-    ['was published', { status: 'publish' }],
-    ['was in the trash', { status: 'trash' }],
-  ])('403 refuses a token after the item that the file is attached to %s', async (_what, body) => {
+    ['was published', (parent: string) => change(parent, { status: 'publish' })],
+    ['was in the trash', (parent: string) => service.api.as('editor').delete(parent)],
+  ])('403 refuses a token after the item that the file is attached to %s', async (_what, act) => {
     const { path, parent, link } = await hidden()
-    const editor = service.api.as('editor')
-    if (body.status === 'trash') await editor.delete(parent)
-    else await editor.patch(parent, { body })
-    await editor.patch(parent, { body: { status: 'draft' } })
+    await act(parent)
+    await change(parent, { status: 'draft' })
     expect(await shown(path, link.token)).toBeRestError('rest_preview_token_invalid', 403)
   })
 
   it('403 refuses a token after the file was attached to another item', async () => {
     const { path, link } = await hidden()
-    const { id: post } = await make.post({ status: 'draft' })
-    await service.api.as('editor').patch(path, { body: { post } })
+    await change(path, { post: (await make.post({ status: 'draft' })).id })
     expect(await shown(path, link.token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+
+  it('403 refuses a token after the file was public for a time, attached to nothing', async () => {
+    const { path, post, link } = await hidden()
+    await change(path, { post: 0 }, { post })
+    expect(await shown(path, link.token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+
+  it('403 refuses a token after a private file was public for a time', async () => {
+    const { id } = await picture(service)
+    const path = `/core/v2/media/${id}`
+    await change(path, { status: 'private' })
+    const { token } = await linkTo(path)
+    const before = await shown(path, token)
+    await change(path, { status: 'inherit' }, { status: 'private' })
+    expect(before.status).toBe(200)
+    expect(await shown(path, token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+})
+
+describe('the token of a preview link to a file', () => {
+  it.each([
+    ['lists', 'get', '/core/v2/media?include=ID', 200],
+    ['the item it is attached to', 'get', '/core/v2/posts?include=POST', 200],
+    ['changes', 'patch', '/core/v2/media/ID', 401],
+    ['deleting', 'delete', '/core/v2/media/ID', 401],
+    ['further links', 'post', '/core/v2/media/ID/preview-links', 401],
+  ] as const)('opens nothing else: %s', async (_what, verb, address, expected) => {
+    const { id, post, file, link } = await hidden()
+    const path = address.replace('ID', String(id)).replace('POST', String(post))
+    const query = { preview_token: link.token }
+    const { status, text } = await service.api[verb](path, {
+      query,
+      headers: { 'X-Preview-Token': link.token },
+    })
+    expect([status, text.includes(file), text.includes('Secret plans')]).toEqual([
+      expected,
+      false,
+      false,
+    ])
+  })
+
+  it('embeds nothing that is not public', async () => {
+    const { path, link } = await hidden()
+    const { status, text } = await shown(path, link.token, { query: { _embed: '1' } })
+    expect([status, text.includes('Secret plans')]).toEqual([200, false])
+  })
+
+  it('stands in no line of the log', async () => {
+    const { path, file, link } = await hidden()
+    const before = lines.length
+    await shown(path, link.token)
+    const { cookie } = await open(link.url)
+    await open(file, cookie)
+    const told = lines.slice(before).join('')
+    expect(told).toContain('preview_token=[redacted]')
+    expect(told).not.toContain(link.token)
   })
 })
 
@@ -143,5 +211,31 @@ describe('the page of a preview link to a file', () => {
     const other = await open((await hidden()).link.url)
     const statuses = [(await open(file)).status, (await open(file, other.cookie)).status]
     expect(statuses).toEqual([404, 404])
+  })
+
+  it('404 shows the file to nobody once the link has expired', async () => {
+    const { file, link } = await hidden()
+    const { cookie } = await open(link.url)
+    later = DAY + 60_000
+    const { status } = await open(file, cookie).finally(() => (later = 0))
+    expect(status).toBe(404)
+  })
+
+  it('404 shows the file to nobody after the item it is attached to was public for a time', async () => {
+    const { file, parent, link } = await hidden()
+    const { cookie } = await open(link.url)
+    await change(parent, { status: 'publish' })
+    const published = await open(file)
+    await change(parent, { status: 'draft' })
+    expect([published.status, (await open(file, cookie)).status]).toEqual([200, 404])
+  })
+
+  it('200 does not name the item that the file is attached to', async () => {
+    const { link } = await hidden()
+    const response = await fetch(link.url)
+    expect([response.status, (await response.text()).includes('Secret plans')]).toEqual([
+      200,
+      false,
+    ])
   })
 })

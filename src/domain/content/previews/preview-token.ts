@@ -16,11 +16,10 @@ export interface PreviewClaims {
 
 /** The values whose change ends a token. */
 export interface PreviewStateSource {
-  /** Of the entry; incremented when it is published or trashed. */
+  /** Of the entry; incremented when it is published or trashed, of a file also when it is attached. */
   readonly generation: number
-  /** Of a file: the item that it is attached to, which may be published or trashed as well. */
-  readonly attachedTo: number | null
-  readonly attachedToGeneration: number | null
+  /** Of the item that a file is attached to; null for what is not attached. */
+  readonly parentGeneration: number | null
   /** Of the creator. */
   readonly passwordHash: string
 }
@@ -28,9 +27,9 @@ export interface PreviewStateSource {
 /** Half of an HMAC-SHA-256, as 22 characters; it discloses nothing about the password hash. */
 export function previewState(
   secret: Buffer,
-  { generation, passwordHash, attachedTo, attachedToGeneration }: PreviewStateSource,
+  { generation, parentGeneration, passwordHash }: PreviewStateSource,
 ): string {
-  const parent = attachedTo === null ? [] : [attachedTo, attachedToGeneration]
+  const parent = parentGeneration === null ? [] : [parentGeneration]
   const text = JSON.stringify(['preview state', generation, passwordHash, ...parent])
   return createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url')
 }

@@ -237,7 +237,7 @@ describe('Categories of events', () => {
     }
   })
 
-  it('have names, pages counted from one, and no removal by a vague force', async () => {
+  it('take no empty name, no page 0, no unknown context and no vague force', async () => {
     const { id } = await make()
     expect((await as('editor').post(path, { body: {} })).status).toBe(400)
     expect((await service.api.get(`${path}?page=0`)).status).toBe(400)

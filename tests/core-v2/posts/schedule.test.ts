@@ -113,7 +113,7 @@ describe('The schedule', () => {
   })
 })
 
-describe('The job that publishes', () => {
+describe('The job of the schedule', () => {
   it('publishes at its start what is due already', async () => {
     const { id } = await schedule()
     now = later(61)

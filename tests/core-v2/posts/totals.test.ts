@@ -154,7 +154,7 @@ describe('Totals of lists', () => {
     expect(await wrongLists()).toEqual([])
   }, 60_000)
 
-  it('stay so through whatever is written, also at the same time', async () => {
+  it('stay right through whatever is written, also at the same time', async () => {
     posts.push((await make.post()).id)
     const sequence = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 4 })
     await fc.assert(

@@ -102,18 +102,33 @@ describe('POST /core/v2/users 400', () => {
   })
 
   it.each([
-    ['username', { username: 'no<brackets>' }, 'rest_user_invalid_username'],
-    ['username', { username: ' ' }, 'rest_user_invalid_username'],
-    ['username', { username: 'x'.repeat(61) }, 'rest_user_invalid_username'],
-    ['password', { password: 'back\\slash' }, 'rest_user_invalid_password'],
-    ['password', { password: '' }, 'rest_user_invalid_password'],
-    ['email', { email: 'nobody' }, 'rest_invalid_email'],
-    ['email', { email: `${'x'.repeat(3000)}@example.org` }, expect.any(String)],
-    ['name', { name: 'x'.repeat(251) }, 'rest_too_long'],
-    ['nickname', { nickname: 'x'.repeat(251) }, 'rest_too_long'],
-    ['locale', { locale: 'xx_XX' }, 'rest_not_in_enum'],
-    ['description', { description: 'nul \0' }, 'rest_invalid_text'],
-  ])('refuses a wrong %s', async (name, members, code) => {
+    [
+      'a username with brackets',
+      'username',
+      { username: 'no<brackets>' },
+      'rest_user_invalid_username',
+    ],
+    ['a blank username', 'username', { username: ' ' }, 'rest_user_invalid_username'],
+    ['a long username', 'username', { username: 'x'.repeat(61) }, 'rest_user_invalid_username'],
+    [
+      'a password with a backslash',
+      'password',
+      { password: 'back\\slash' },
+      'rest_user_invalid_password',
+    ],
+    ['an empty password', 'password', { password: '' }, 'rest_user_invalid_password'],
+    ['a mail address that is none', 'email', { email: 'nobody' }, 'rest_invalid_email'],
+    [
+      'a long mail address',
+      'email',
+      { email: `${'x'.repeat(3000)}@example.org` },
+      expect.any(String),
+    ],
+    ['a long name', 'name', { name: 'x'.repeat(251) }, 'rest_too_long'],
+    ['a long nickname', 'nickname', { nickname: 'x'.repeat(251) }, 'rest_too_long'],
+    ['an unknown locale', 'locale', { locale: 'xx_XX' }, 'rest_not_in_enum'],
+    ['a description with NUL', 'description', { description: 'nul \0' }, 'rest_invalid_text'],
+  ])('refuses %s', async (_what, name, members, code) => {
     const answer = await admin().post(LIST, { body: newUser(members) })
     expect(answer.status).toBe(400)
     expect(answer.body.data.details[name].code).toEqual(code)

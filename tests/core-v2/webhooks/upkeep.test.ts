@@ -112,7 +112,7 @@ describe('Deliveries that are over', () => {
     ['delivered', 3.1, 0],
     ['failed', 29.9, 3],
     ['failed', 30.1, 0],
-  ] as const)('and were %s %d days ago are kept: %d of three', async (status, days, kept) => {
+  ] as const)('and %s %d days ago are kept: %d of three', async (status, days, kept) => {
     await fillWebhook(service, { webhook: id, status, count: 3, finished: ago(days) })
     await maintainWebhooks(service.ctx)
     expect((await countByStatus(service, id))[status] ?? 0).toBe(kept)

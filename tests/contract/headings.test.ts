@@ -1,12 +1,15 @@
 /** Tests read as a specification: operation, status, sentence (tests/README.md). */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from '@jest/globals'
 import { loadGenerated } from './contracts.ts'
 import { namesOfTests, UNKNOWN } from './test-names.ts'
 
-/** The folders whose tests are about the contract. */
-const FOLDERS = ['core-v2']
+/** The folders whose tests are about the contract: one for each document, and those about several. */
+const FOLDERS = [
+  ...readdirSync('tests').filter((name) => existsSync(`generated/${name}/document.ts`)),
+  ...['batch', 'dialects', 'hostile', 'imports', 'media', 'remembered', 'transfer', 'visibility'],
+]
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(path.join('tests', folder), { recursive: true, encoding: 'utf8' })

@@ -80,8 +80,8 @@ describe('POST /core/v2/media/{id}/preview-links', () => {
   })
 })
 
-describe('GET /core/v2/media/{id} with the token of a preview link', () => {
-  it('200 shows a file of a draft, and no cache keeps it', async () => {
+describe('GET /core/v2/media/{id}', () => {
+  it('200 shows a file of a draft to a token, and to no cache', async () => {
     const { id, path, link } = await hidden()
     const { status, body, headers } = await shown(path, link.token)
     const without = await service.api.get(path)
@@ -94,16 +94,11 @@ describe('GET /core/v2/media/{id} with the token of a preview link', () => {
     expect(without).toBeRestError('rest_forbidden', 401)
   })
 
-  it('401 opens no other context', async () => {
+  it('401 opens no other context to a token', async () => {
     const { path, link } = await hidden()
     const inEdit = await shown(path, link.token, { query: { context: 'edit' } })
     const inEmbed = await shown(path, link.token, { query: { context: 'embed' } })
     expect([inEdit.status, inEmbed.status]).toEqual([401, 401])
-  })
-
-  it('403 does not open the item that the file is attached to', async () => {
-    const { parent, link } = await hidden()
-    expect(await shown(parent, link.token)).toBeRestError('rest_preview_token_invalid', 403)
   })
 
   it('403 refuses the token of another file', async () => {
@@ -154,7 +149,7 @@ describe('GET /core/v2/media/{id} with the token of a preview link', () => {
   })
 })
 
-describe('the token of a preview link to a file', () => {
+describe('The token of a preview link to a file', () => {
   it.each([
     ['lists', 'get', '/core/v2/media?include=ID', 200],
     ['the item it is attached to', 'get', '/core/v2/posts?include=POST', 200],
@@ -176,6 +171,11 @@ describe('the token of a preview link to a file', () => {
     ])
   })
 
+  it('does not open the item that the file is attached to', async () => {
+    const { parent, link } = await hidden()
+    expect(await shown(parent, link.token)).toBeRestError('rest_preview_token_invalid', 403)
+  })
+
   it('embeds nothing that is not public', async () => {
     const { path, link } = await hidden()
     const { status, text } = await shown(path, link.token, { query: { _embed: '1' } })
@@ -194,8 +194,8 @@ describe('the token of a preview link to a file', () => {
   })
 })
 
-describe('the page of a preview link to a file', () => {
-  it('200 shows the file to who has followed the link, and to no cache', async () => {
+describe('The page of a preview link to a file', () => {
+  it('shows the file to who has followed the link, and to no cache', async () => {
     const { file, link } = await hidden()
     const page = await open(link.url)
     const seen = await open(file, page.cookie)
@@ -206,14 +206,14 @@ describe('the page of a preview link to a file', () => {
     ])
   })
 
-  it('404 shows the file to nobody else', async () => {
+  it('shows the file to nobody else', async () => {
     const { file } = await hidden()
     const other = await open((await hidden()).link.url)
     const statuses = [(await open(file)).status, (await open(file, other.cookie)).status]
     expect(statuses).toEqual([404, 404])
   })
 
-  it('404 shows the file to nobody once the link has expired', async () => {
+  it('shows the file to nobody once the link has expired', async () => {
     const { file, link } = await hidden()
     const { cookie } = await open(link.url)
     later = DAY + 60_000
@@ -221,7 +221,7 @@ describe('the page of a preview link to a file', () => {
     expect(status).toBe(404)
   })
 
-  it('404 shows the file to nobody after the item it is attached to was public for a time', async () => {
+  it('shows the file to nobody after the item it is attached to was public for a time', async () => {
     const { file, parent, link } = await hidden()
     const { cookie } = await open(link.url)
     await change(parent, { status: 'publish' })
@@ -230,7 +230,7 @@ describe('the page of a preview link to a file', () => {
     expect([published.status, (await open(file, cookie)).status]).toEqual([200, 404])
   })
 
-  it('200 does not name the item that the file is attached to', async () => {
+  it('does not name the item that the file is attached to', async () => {
     const { link } = await hidden()
     const response = await fetch(link.url)
     expect([response.status, (await response.text()).includes('Secret plans')]).toEqual([

@@ -1780,6 +1780,156 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/cal/events/v1/event-previews/(?P<id>[\\d]+)": {
+    "namespace": "cal/events/v1",
+    "unlisted": true,
+    "methods": [
+      "POST"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "POST"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the event.",
+            "type": "integer",
+            "required": true
+          },
+          "title": {
+            "description": "Name of the event.",
+            "type": "string",
+            "required": false
+          },
+          "start_date": {
+            "description": "As on creation.",
+            "type": "string",
+            "required": false
+          },
+          "end_date": {
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date.",
+            "type": "string",
+            "required": false
+          },
+          "author": {
+            "description": "Id of the user.",
+            "type": "integer",
+            "required": false
+          },
+          "date": {
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event.",
+            "type": "string",
+            "required": false
+          },
+          "date_utc": {
+            "description": "The same in UTC; `date` wins.",
+            "type": "string",
+            "required": false
+          },
+          "description": {
+            "description": "HTML, or text with paragraphs separated by empty lines.",
+            "type": "string",
+            "required": false
+          },
+          "slug": {
+            "description": "Made unique.",
+            "type": "string",
+            "required": false
+          },
+          "excerpt": {
+            "description": "A short text about it.",
+            "type": "string",
+            "required": false
+          },
+          "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
+            "type": "string",
+            "required": false
+          },
+          "timezone": {
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are.",
+            "type": "string",
+            "required": false
+          },
+          "all_day": {
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "type": "string",
+            "required": false
+          },
+          "cost": {
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "required": false
+          },
+          "website": {
+            "description": "An absolute address of the web, or empty.",
+            "default": null,
+            "required": false
+          },
+          "show_map": {
+            "type": "boolean",
+            "required": false
+          },
+          "show_map_link": {
+            "type": "boolean",
+            "required": false
+          },
+          "hide_from_listings": {
+            "description": "Hidden from lists.",
+            "type": "boolean",
+            "required": false
+          },
+          "sticky": {
+            "description": "Pinned in calendar views.",
+            "type": "boolean",
+            "required": false
+          },
+          "featured": {
+            "type": "boolean",
+            "required": false
+          },
+          "categories": {
+            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "tags": {
+            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "venue": {
+            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          },
+          "organizer": {
+            "description": "Ids of organizers or data of new ones, in the same forms as `venue`.",
+            "default": null,
+            "items": {
+              "type": "integer"
+            },
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/cal/events/v1/venues": {
     "namespace": "cal/events/v1",
     "methods": [

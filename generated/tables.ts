@@ -568,6 +568,11 @@ export type Revision = {
      * @kyselyType(ColumnType<Record<string, unknown>, string, string>)
      */
     meta: Generated<ColumnType<Record<string, unknown>, string, string>>;
+    /**
+     * Of an event's autosave: its unsaved members beside the texts, as the API takes them.
+     * @kyselyType(ColumnType<Record<string, unknown> | null, string | null, string | null>)
+     */
+    changes: ColumnType<Record<string, unknown> | null, string | null, string | null> | null;
     date: Timestamp;
     modified: Timestamp;
     version: Generated<number>;

@@ -767,6 +767,36 @@ export const contexts = {
       ]
     }
   },
+  "PreviewLink": {
+    "url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "front_end_url": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "token": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "expires": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
   "Venue": {
     "id": {
       "in": [

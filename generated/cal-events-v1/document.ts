@@ -1961,6 +1961,41 @@ export const document: Readonly<Record<string, unknown>> = {
           "previous"
         ]
       },
+      "PreviewLink": {
+        "description": "A link that shows an item that is not public yet.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "description": "The page of this site that shows the item."
+          },
+          "front_end_url": {
+            "type": [
+              "null",
+              "string"
+            ],
+            "format": "uri",
+            "description": "The address of the preview on a separate front end; null unless `PREVIEW_URL` is set."
+          },
+          "token": {
+            "type": "string",
+            "description": "Opens the item over the API, as `preview_token` or `X-Preview-Token`; both addresses contain it."
+          },
+          "expires": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When the link ends, in UTC."
+          }
+        },
+        "required": [
+          "url",
+          "front_end_url",
+          "token",
+          "expires"
+        ]
+      },
       "VenueList": {
         "description": "A page of venues.",
         "type": "object",
@@ -4253,6 +4288,229 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "EventChangesInput": {
+        "description": "Changes of an event that are not saved, as in an update. Status, slug, author, date of publication and password have no effect.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Name of the event."
+          },
+          "start_date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "As on creation."
+          },
+          "end_date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
+          },
+          "author": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 1,
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
+          },
+          "date_utc": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "slug": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Made unique."
+          },
+          "excerpt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 20000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A short text about it."
+          },
+          "status": {
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish.",
+            "anyOf": [
+              {
+                "type": "string",
+                "enum": [
+                  "publish",
+                  "future",
+                  "draft",
+                  "pending",
+                  "private",
+                  "ads_expired",
+                  "fields-disabled",
+                  "cal-ea-success",
+                  "cal-ea-failed",
+                  "cal-ea-schedule",
+                  "cal-ea-pending",
+                  "cal-ea-draft",
+                  "cal-ignored"
+                ]
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "timezone": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
+          },
+          "all_day": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "cost": {
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "website": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "show_map": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "show_map_link": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "hide_from_listings": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Hidden from lists."
+          },
+          "sticky": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "description": "Pinned in calendar views."
+          },
+          "featured": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "categories": {
+            "$ref": "#/components/schemas/EventTermsInput"
+          },
+          "tags": {
+            "$ref": "#/components/schemas/EventTermsInput"
+          },
+          "venue": {
+            "$ref": "#/components/schemas/EventVenuesInput"
+          },
+          "organizer": {
+            "$ref": "#/components/schemas/EventOrganizersInput"
+          },
+          "recurrence": {
+            "description": "Recurrence of the event. null or an empty object makes an event that takes place once.",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Recurrence"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
       "VenueUpdateInput": {
         "description": "Writable fields of a venue.",
         "type": "object",
@@ -6149,6 +6407,14 @@ export const document: Readonly<Record<string, unknown>> = {
             ]
           }
         }
+      },
+      "PreviewLink": {
+        "value": {
+          "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+          "front_end_url": null,
+          "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+          "expires": "2026-11-25T18:00:00Z"
+        }
       }
     }
   },
@@ -6269,7 +6535,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Index"
         ],
         "summary": "Get the OpenAPI document",
-        "description": "The document of this namespace in version 3.0 of OpenAPI, whose readers are everywhere. Its paths are relative to the namespace.",
+        "description": "The document of this namespace in version 3.0 of OpenAPI, whose readers are everywhere. Its paths are relative to the namespace, and are those that the index lists.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"
@@ -7840,6 +8106,107 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "412": {
             "$ref": "#/components/responses/PreconditionFailed"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/cal/events/v1/event-previews/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EventId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "post": {
+        "operationId": "createEventPreviewLink",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Create a preview link for unsaved changes of an event",
+        "description": "Keeps the changes beside the event, where they replace earlier ones of the same caller, and answers with a link that shows the event with them, be it published or not. The event itself stays as it is. Anyone with the link sees the event as visitors would, until the link expires. It ends early when the event is published or trashed, when its creator's password changes, and while its creator may not edit the event. Venues, organizers, categories and tags that would be made with the event have the id 0. Requires the right to edit the event. Events in the trash have no links (`rest_preview_of_trash`).",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EventChangesInput"
+              },
+              "example": {
+                "title": "Quiz night with prizes",
+                "start_date": "2033-05-11 19:00:00",
+                "end_date": "2033-05-11 22:00:00"
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EventChangesInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The link. It is signed and not stored.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PreviewLink"
+                },
+                "examples": {
+                  "example": {
+                    "$ref": "#/components/examples/PreviewLink"
+                  }
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"

@@ -27,6 +27,8 @@ export interface EventsOperations {
   deleteEventBySlug: Operation<operations['deleteEventBySlug'], 'force'>
   /** `POST, PUT, PATCH /cal/events/v1/events/by-slug/{slug}` - Update an event by its slug */
   updateEventBySlug: Operation<operations['updateEventBySlug']>
+  /** `POST /cal/events/v1/event-previews/{id}` - Create a preview link for unsaved changes of an event */
+  createEventPreviewLink: Operation<operations['createEventPreviewLink']>
 }
 
 export interface VenuesOperations {

@@ -3041,6 +3041,839 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "cal/events/v1",
+    "path": "/cal/events/v1/event-previews/{id}",
+    "pattern": "/cal/events/v1/event-previews/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "createEventPreviewLink",
+        "methods": [
+          "POST"
+        ],
+        "resource": "PreviewLink",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "title": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "start_date": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "end_date": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "author": {
+              "types": [
+                "integer"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "date": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "date_utc": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "description": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "slug": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "excerpt": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "status": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "timezone": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "all_day": {
+              "types": [
+                "boolean"
+              ],
+              "ignoreNull": true
+            },
+            "image": {
+              "types": [
+                "string",
+                "integer"
+              ],
+              "ignoreNull": true
+            },
+            "cost": {
+              "types": [
+                "string",
+                "number"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "website": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "show_map": {
+              "types": [
+                "boolean"
+              ],
+              "ignoreNull": true
+            },
+            "show_map_link": {
+              "types": [
+                "boolean"
+              ],
+              "ignoreNull": true
+            },
+            "hide_from_listings": {
+              "types": [
+                "boolean"
+              ],
+              "ignoreNull": true
+            },
+            "sticky": {
+              "types": [
+                "boolean"
+              ],
+              "ignoreNull": true
+            },
+            "featured": {
+              "types": [
+                "boolean"
+              ],
+              "ignoreNull": true
+            },
+            "categories": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    ]
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "tags": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    ]
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "venue": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "venue": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "author": {
+                            "types": [
+                              "integer"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date_utc": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "description": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "status": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "show_map": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true
+                          },
+                          "show_map_link": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true
+                          },
+                          "address": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "city": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "country": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "province": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "state": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "zip": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "phone": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "stateprovince": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "website": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "image": {
+                            "types": [
+                              "string",
+                              "integer"
+                            ],
+                            "ignoreNull": true
+                          }
+                        }
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "id": {
+                            "types": [
+                              "integer",
+                              "string"
+                            ]
+                          }
+                        }
+                      }
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "venue": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "author": {
+                      "types": [
+                        "integer"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date_utc": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "description": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "status": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "show_map": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true
+                    },
+                    "show_map_link": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true
+                    },
+                    "address": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "city": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "country": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "province": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "state": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "zip": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "phone": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "stateprovince": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "website": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "image": {
+                      "types": [
+                        "string",
+                        "integer"
+                      ],
+                      "ignoreNull": true
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "id": {
+                      "types": [
+                        "integer",
+                        "string"
+                      ]
+                    }
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "organizer": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "integer"
+                  ]
+                },
+                {
+                  "types": [
+                    "string"
+                  ]
+                },
+                {
+                  "types": [
+                    "array"
+                  ],
+                  "items": {
+                    "types": [],
+                    "alternatives": [
+                      {
+                        "types": [
+                          "integer"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "string"
+                        ]
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "organizer": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "author": {
+                            "types": [
+                              "integer"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "date_utc": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "description": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "status": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "phone": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "website": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "email": {
+                            "types": [
+                              "string"
+                            ],
+                            "ignoreNull": true,
+                            "untold": true
+                          },
+                          "image": {
+                            "types": [
+                              "string",
+                              "integer"
+                            ],
+                            "ignoreNull": true
+                          }
+                        }
+                      },
+                      {
+                        "types": [
+                          "object"
+                        ],
+                        "members": {
+                          "id": {
+                            "types": [
+                              "integer",
+                              "string"
+                            ]
+                          }
+                        }
+                      }
+                    ]
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "organizer": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "author": {
+                      "types": [
+                        "integer"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "date_utc": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "description": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "status": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "phone": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "website": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "email": {
+                      "types": [
+                        "string"
+                      ],
+                      "ignoreNull": true,
+                      "untold": true
+                    },
+                    "image": {
+                      "types": [
+                        "string",
+                        "integer"
+                      ],
+                      "ignoreNull": true
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "id": {
+                      "types": [
+                        "integer",
+                        "string"
+                      ]
+                    }
+                  }
+                }
+              ],
+              "ignoreNull": true,
+              "untold": true
+            },
+            "recurrence": {
+              "types": [],
+              "alternatives": [
+                {
+                  "types": [
+                    "object"
+                  ],
+                  "members": {
+                    "rrule": {
+                      "types": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "rdate": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    },
+                    "exdate": {
+                      "types": [
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    }
+                  }
+                },
+                {
+                  "types": [
+                    "null"
+                  ]
+                }
+              ]
+            }
+          }
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "cal/events/v1",
     "path": "/cal/events/v1/venues",
     "pattern": "/cal/events/v1/venues",
     "operations": [

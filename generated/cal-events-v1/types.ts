@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get the OpenAPI document
-         * @description The document of this namespace in version 3.0 of OpenAPI, whose readers are everywhere. Its paths are relative to the namespace.
+         * @description The document of this namespace in version 3.0 of OpenAPI, whose readers are everywhere. Its paths are relative to the namespace, and are those that the index lists.
          */
         get: operations["getCalendarDocument"];
         put?: never;
@@ -140,6 +140,38 @@ export interface paths {
          * @description Moves the event to the trash, or deletes it permanently with `force`. Deleting an event that is already in the trash is rejected (`event-is-in-trash`).
          */
         delete: operations["deleteEventBySlug"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cal/events/v1/event-previews/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event. */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a preview link for unsaved changes of an event
+         * @description Keeps the changes beside the event, where they replace earlier ones of the same caller, and answers with a link that shows the event with them, be it published or not. The event itself stays as it is. Anyone with the link sees the event as visitors would, until the link expires. It ends early when the event is published or trashed, when its creator's password changes, and while its creator may not edit the event. Venues, organizers, categories and tags that would be made with the event have the id 0. Requires the right to edit the event. Events in the trash have no links (`rest_preview_of_trash`).
+         */
+        post: operations["createEventPreviewLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1111,6 +1143,28 @@ export interface components {
         };
         /** @description Writable fields of an event that is named by its slug; `slug` is the new one. */
         EventBySlugUpdateInput: components["schemas"]["EventPasswordUnlistedInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"] & components["schemas"]["EventEditInput"];
+        /** @description Changes of an event that are not saved, as in an update. Status, slug, author, date of publication and password have no effect. */
+        EventChangesInput: components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"];
+        /** @description A link that shows an item that is not public yet. */
+        PreviewLink: {
+            /**
+             * Format: uri
+             * @description The page of this site that shows the item.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description The address of the preview on a separate front end; null unless `PREVIEW_URL` is set.
+             */
+            front_end_url: null | string;
+            /** @description Opens the item over the API, as `preview_token` or `X-Preview-Token`; both addresses contain it. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When the link ends, in UTC.
+             */
+            expires: string;
+        };
         VenueListItems: {
             venues: components["schemas"]["Venue"][];
         };
@@ -1360,6 +1414,23 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link. It is signed and not stored. */
+        PreviewLinkCreated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.org/?p=31&preview_token=31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                 *       "front_end_url": null,
+                 *       "token": "31.0.2.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.bX1nY9t2Q4h0Kp8sVd3Lr6Wc5Jf7Ma1Ez0Tu2Gi4Po8",
+                 *       "expires": "2026-11-25T18:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLink"];
             };
         };
         /** @description The credentials may not be used for this (`rest_scope_missing`), a browser may have added them by itself to a request of another site (`rest_cross_site_credentials`), or a nonce does not fit the session (`rest_cookie_invalid_nonce`). */
@@ -2287,6 +2358,52 @@ export interface operations {
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createEventPreviewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event. */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Quiz night with prizes",
+                 *       "start_date": "2033-05-11 19:00:00",
+                 *       "end_date": "2033-05-11 22:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventChangesInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EventChangesInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreviewLinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

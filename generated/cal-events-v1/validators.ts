@@ -20,6 +20,7 @@ export const validators: ValidatorLoaders = {
   getEventBySlug: events,
   deleteEventBySlug: events,
   updateEventBySlug: events,
+  createEventPreviewLink: events,
   listVenues: venues,
   createVenue: venues,
   getVenue: venues,

@@ -2280,6 +2280,26 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Event"];
         };
+        /** @description A link that shows an item that is not public yet. */
+        PreviewLink: {
+            /**
+             * Format: uri
+             * @description The page of this site that shows the item.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description The address of the preview on a separate front end; null unless `PREVIEW_URL` is set.
+             */
+            front_end_url: null | string;
+            /** @description Opens the item over the API, as `preview_token` or `X-Preview-Token`; both addresses contain it. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When the link ends, in UTC.
+             */
+            expires: string;
+        };
         /** @description A page of venues. */
         VenueList: {
             venues: components["schemas"]["Venue"][];
@@ -2762,6 +2782,52 @@ export interface components {
             occurrence?: string | null;
             /** @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time. */
             edit?: ("this" | "following" | "all") | null;
+        };
+        /** @description Changes of an event that are not saved, as in an update. Status, slug, author, date of publication and password have no effect. */
+        EventChangesInput: {
+            /** @description Name of the event. */
+            title?: string | null;
+            /** @description As on creation. */
+            start_date?: string | null;
+            /** @description As on creation. One before the start is refused; of whole days, one on an earlier date. */
+            end_date?: string | null;
+            /** @description Id of the user. */
+            author?: number | null;
+            /** @description Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event. */
+            date?: string | null;
+            /** @description The same in UTC; `date` wins. */
+            date_utc?: string | null;
+            /** @description HTML, or text with paragraphs separated by empty lines. */
+            description?: string | null;
+            /** @description Made unique. */
+            slug?: string | null;
+            /** @description A short text about it. */
+            excerpt?: string | null;
+            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish. */
+            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
+            /** @description An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are. */
+            timezone?: string | null;
+            /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
+            all_day?: boolean | null;
+            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            image?: string | number | null;
+            /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free. */
+            cost?: string | number | null;
+            /** @description An absolute address of the web, or empty. */
+            website?: string | null;
+            show_map?: boolean | null;
+            show_map_link?: boolean | null;
+            /** @description Hidden from lists. */
+            hide_from_listings?: boolean | null;
+            /** @description Pinned in calendar views. */
+            sticky?: boolean | null;
+            featured?: boolean | null;
+            categories?: components["schemas"]["EventTermsInput"];
+            tags?: components["schemas"]["EventTermsInput"];
+            venue?: components["schemas"]["EventVenuesInput"];
+            organizer?: components["schemas"]["EventOrganizersInput"];
+            /** @description Recurrence of the event. null or an empty object makes an event that takes place once. */
+            recurrence?: components["schemas"]["Recurrence"] | null;
         };
         /** @description Writable fields of a venue. */
         VenueUpdateInput: {
@@ -3842,26 +3908,6 @@ export interface components {
             preview_link: string;
             _links?: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
-        };
-        /** @description A link that shows an item that is not public yet. */
-        PreviewLink: {
-            /**
-             * Format: uri
-             * @description The page of this site that shows the item.
-             */
-            url: string;
-            /**
-             * Format: uri
-             * @description The address of the preview on a separate front end; null unless `PREVIEW_URL` is set.
-             */
-            front_end_url: null | string;
-            /** @description Opens the item over the API, as `preview_token` or `X-Preview-Token`; both addresses contain it. */
-            token: string;
-            /**
-             * Format: date-time
-             * @description When the link ends, in UTC.
-             */
-            expires: string;
         };
         /** @description A page. */
         Page: {
@@ -8389,6 +8435,14 @@ export interface components {
             body?: components["schemas"]["EventBySlugUpdateInput"];
             answer: components["schemas"]["Event"];
         };
+        createEventPreviewLink: {
+            path: {
+                /** @description Id of the event. */
+                id: number;
+            };
+            body?: components["schemas"]["EventChangesInput"];
+            answer: components["schemas"]["PreviewLink"];
+        };
         listVenues: {
             query?: {
                 /** @description Page of the list, counted from one. */
@@ -11599,6 +11653,8 @@ export interface components {
             "/cal/events/v1/events/{id}": components["schemas"]["updateEvent"];
             /** @description Update an event by its slug */
             "/cal/events/v1/events/by-slug/{slug}": components["schemas"]["updateEventBySlug"];
+            /** @description Create a preview link for unsaved changes of an event */
+            "/cal/events/v1/event-previews/{id}": components["schemas"]["createEventPreviewLink"];
             /** @description Create a venue */
             "/cal/events/v1/venues": components["schemas"]["createVenue"];
             /** @description Update a venue */

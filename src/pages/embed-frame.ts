@@ -53,7 +53,7 @@ export function createEmbedFrameRoute(ctx: AppContext): PageRoute {
 /** When and where an event takes place next; undefined for other entries. */
 async function linesOf(ctx: AppContext, entry: EntryRow): Promise<EventLines | undefined> {
   if (entry.type !== contentTypes.cal_events.name) return undefined
-  const page = await loadEventPage(ctx, entry, false)
+  const page = await loadEventPage(ctx, entry, { open: false })
   if (page === undefined) return undefined
   return eventLines(page.card, datesOf(page.site.settings, page.site.today))
 }

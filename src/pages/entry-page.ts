@@ -18,6 +18,7 @@ import type { PageAnswer, PageRequest, PageRoute } from '../http/pages.ts'
 import { featuredPicture, withPictures } from './article/article-pictures.ts'
 import { loadPostParts } from './article/load-article.ts'
 import { MAP_ARGUMENT } from './calendar/single/map.ts'
+import type { EventReading } from './calendar/views/event-page.ts'
 import { loadSingleParts, placeKind } from './calendar/single/load-single.ts'
 import { readArchiveAddress, readTail } from '../domain/archives/address.ts'
 import { answerArchive } from './archives/archive-page.ts'
@@ -171,7 +172,8 @@ async function answerPreviewLink(
   if (linked.kind === 'published') return toPublished(linked.location)
   if (linked.kind === 'ended') return previewEnded(site)
   const { preview } = linked
-  const showing = { request, entry: preview.entry, preview: { until: preview.expires } }
+  const { entry, changes, expires } = preview
+  const showing = { request, entry, preview: { until: expires, changes } }
   return asLinkedPreview(ctx, request, preview, await show(ctx, site, showing))
 }
 
@@ -191,7 +193,7 @@ interface Showing {
   /** The visitor gave the entry's password. */
   readonly unlocked?: boolean
   /** A preview for the signed-in user, or by a link that works until a moment. */
-  readonly preview?: { readonly until?: Date }
+  readonly preview?: { readonly until?: Date } & Pick<EventReading, 'changes'>
   /** Why the password was not accepted. */
   readonly problem?: 'wrong' | 'limited'
 }
@@ -226,7 +228,13 @@ async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promis
     : undefined
   const past = request.query.get('eventDisplay') === 'past'
   const map = Number(request.query.get(MAP_ARGUMENT))
-  const calendar = await loadSingleParts(ctx, entry, { open, page: number, past, map })
+  const calendar = await loadSingleParts(ctx, entry, {
+    open,
+    changes: preview?.changes,
+    page: number,
+    past,
+    map,
+  })
   const comments =
     open && !previewed ? await entryComments(ctx, site, { request, entry }) : undefined
   const link = linkOf(ctx.siteUrl, entry)

@@ -75,6 +75,7 @@ const shownAd: Fixture = async (service) => {
 export const fixtures: Readonly<Record<string, Fixture>> = {
   [`${CALENDAR}/events/{id}`]: event,
   [`${CALENDAR}/events/by-slug/{slug}`]: event,
+  [`${CALENDAR}/event-previews/{id}`]: event,
   [`${CALENDAR}/venues/{id}`]: venue,
   [`${CALENDAR}/venues/by-slug/{slug}`]: venue,
   [`${CALENDAR}/organizers/{id}`]: organizer,

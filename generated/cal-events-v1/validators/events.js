@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const Ce=De=>{const ke=he,qe={properties:{query:{type:"object",properties:{page:{$ref:"/shared/3"},per_page:{$ref:"/shar\
+const Je=qe=>{const xe=ge,Oe={properties:{query:{type:"object",properties:{page:{$ref:"/shared/3"},per_page:{$ref:"/shar\
 ed/3"},start_date:{$ref:"/shared/5"},end_date:{$ref:"/shared/5"},starts_before:{$ref:"/shared/5"},starts_after:{$ref:"/s\
 hared/5"},ends_before:{$ref:"/shared/5"},ends_after:{$ref:"/shared/5"},strict_dates:{type:["string","boolean"],maxLength:2e3,
 minLength:1,pattern:"^(?:[^0]|0.)"},search:{$ref:"/shared/1"},categories:{$ref:"/shared/12"},tags:{$ref:"/shared/12"},venue:{
@@ -8,497 +8,506 @@ $ref:"/shared/13"},organizer:{$ref:"/shared/13"},featured:{type:"boolean"},statu
 minItems:1,maxItems:50},geoloc:{type:"boolean"},geoloc_lat:{type:"number",minimum:-90,maximum:90},geoloc_lng:{type:"numb\
 er",minimum:-180,maximum:180},geoloc_radius:{type:"number",minimum:0,maximum:20040},include:{type:"array",items:{$ref:"/\
 shared/3"},minItems:1,maxItems:1e3},post_parent:{type:"integer"},ticketed:{type:"boolean"},ical:{type:"boolean"},ical_max:{
-type:"integer",minimum:1,maximum:1e5},_fields:{$ref:"/shared/14"}}},params:{$ref:"/shared/16"},body:{}}};function P(r,{instancePath:n="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:n,schemaPath:"#/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}return P.errors=
-e,s===0}const g=De.lengthOf;function l(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-s=0;if(typeof r=="string"){if(g(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return l.errors=e,s===
-0}const Y=new RegExp("^(?:[^0]|0.)","u");function D(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
-let e=null,s=0;if(typeof r=="string"){if(g(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",
-params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(g(r)<1){const t={instancePath:n,
+type:"integer",minimum:1,maximum:1e5},_fields:{$ref:"/shared/14"}}},params:{$ref:"/shared/16"},body:{}}};function _(r,{instancePath:t="",
+parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const n={instancePath:t,schemaPath:"#/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}return _.errors=
+e,s===0}const g=qe.lengthOf;function u(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,
+s=0;if(typeof r=="string"){if(g(r)>2e3){const n={instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}return u.errors=e,s===
+0}const Y=new RegExp("^(?:[^0]|0.)","u");function D(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){
+let e=null,s=0;if(typeof r=="string"){if(g(r)>2e3){const n={instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",
+params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(g(r)<1){const n={instancePath:t,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!Y.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?\
-:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===
-0}function I(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){
-if(r.length>100){const o={instancePath:n,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
- have more than 100 items"};e===null?e=[o]:e.push(o),s++}if(r.length<1){const o={instancePath:n,schemaPath:"#/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}const t=r.length;
-for(let o=0;o<t;o++)l(r[o],{instancePath:n+"/"+o,parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?l.errors:e.
-concat(l.errors),s=e.length)}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),s++}return I.errors=e,s===0}function z(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){if(r.length>100){const o={instancePath:n,schemaPath:"#/maxItems",keyword:"\
+e=[n]:e.push(n),s++}if(!Y.test(r)){const n={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?\
+:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}return D.errors=e,s===
+0}function z(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){
+if(r.length>100){const o={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT\
+ have more than 100 items"};e===null?e=[o]:e.push(o),s++}if(r.length<1){const o={instancePath:t,schemaPath:"#/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}const n=r.length;
+for(let o=0;o<n;o++)u(r[o],{instancePath:t+"/"+o,parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?u.errors:e.
+concat(u.errors),s=e.length)}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),s++}return z.errors=e,s===0}function F(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){if(r.length>100){const o={instancePath:t,schemaPath:"#/maxItems",keyword:"\
 maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),s++}if(r.length<1){const o={
-instancePath:n,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[o]:e.push(o),s++}const t=r.length;for(let o=0;o<t;o++){let a=r[o];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a))){const m={instancePath:n+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[m]:e.push(m),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return z.errors=e,s===0}function ee(r,{instancePath:n="",parentData:p,
-parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>8e3){const t={instancePath:n,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[t]:e.
-push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}return ee.errors=e,s===0}function k(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){const t=r.length;for(let o=0;o<t;o++)ee(r[o],{instancePath:n+"/"+o,
-parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)}else{const t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return k.
-errors=e,s===0}function F(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(!(r&&
-typeof r=="object"&&!Array.isArray(r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return F.errors=e,s===0}function he(r,{instancePath:n="",parentData:p,
-parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){
-let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.page!==void 0&&(P(t.page,{instancePath:n+"/query/page",parentData:t,
-parentDataProperty:"page",rootData:i})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),t.per_page!==void 0&&(P(t.per_page,
-{instancePath:n+"/query/per_page",parentData:t,parentDataProperty:"per_page",rootData:i})||(e=e===null?P.errors:e.concat(
-P.errors),s=e.length)),t.start_date!==void 0&&(l(t.start_date,{instancePath:n+"/query/start_date",parentData:t,parentDataProperty:"\
-start_date",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),t.end_date!==void 0&&(l(t.end_date,{instancePath:n+
-"/query/end_date",parentData:t,parentDataProperty:"end_date",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),
-t.starts_before!==void 0&&(l(t.starts_before,{instancePath:n+"/query/starts_before",parentData:t,parentDataProperty:"sta\
-rts_before",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),t.starts_after!==void 0&&(l(t.starts_after,
-{instancePath:n+"/query/starts_after",parentData:t,parentDataProperty:"starts_after",rootData:i})||(e=e===null?l.errors:
-e.concat(l.errors),s=e.length)),t.ends_before!==void 0&&(l(t.ends_before,{instancePath:n+"/query/ends_before",parentData:t,
-parentDataProperty:"ends_before",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),t.ends_after!==void 0&&
-(l(t.ends_after,{instancePath:n+"/query/ends_after",parentData:t,parentDataProperty:"ends_after",rootData:i})||(e=e===null?
-l.errors:e.concat(l.errors),s=e.length)),t.strict_dates!==void 0){let o=t.strict_dates;if(typeof o!="string"&&typeof o!=
-"boolean"){const a={instancePath:n+"/query/strict_dates",schemaPath:"#/properties/query/properties/strict_dates/type",keyword:"\
-type",params:{type:qe.properties.query.properties.strict_dates.type},message:"must be string,boolean"};e===null?e=[a]:e.
-push(a),s++}if(typeof o=="string"){if(g(o)>2e3){const a={instancePath:n+"/query/strict_dates",schemaPath:"#/properties/q\
+instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[o]:e.push(o),s++}const n=r.length;for(let o=0;o<n;o++){let a=r[o];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a))){const m={instancePath:t+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};e===null?e=[m]:e.push(m),s++}}}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return F.errors=e,s===0}function ee(r,{instancePath:t="",parentData:l,
+parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>8e3){const n={instancePath:t,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[n]:e.
+push(n),s++}}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),s++}return ee.errors=e,s===0}function k(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){const n=r.length;for(let o=0;o<n;o++)ee(r[o],{instancePath:t+"/"+o,
+parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)}else{const n={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return k.
+errors=e,s===0}function R(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),s++}return R.errors=e,s===0}function ge(r,{instancePath:t="",parentData:l,
+parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){
+let n=r.query;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.page!==void 0&&(_(n.page,{instancePath:t+"/query/page",parentData:n,
+parentDataProperty:"page",rootData:i})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),n.per_page!==void 0&&(_(n.per_page,
+{instancePath:t+"/query/per_page",parentData:n,parentDataProperty:"per_page",rootData:i})||(e=e===null?_.errors:e.concat(
+_.errors),s=e.length)),n.start_date!==void 0&&(u(n.start_date,{instancePath:t+"/query/start_date",parentData:n,parentDataProperty:"\
+start_date",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),n.end_date!==void 0&&(u(n.end_date,{instancePath:t+
+"/query/end_date",parentData:n,parentDataProperty:"end_date",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),
+n.starts_before!==void 0&&(u(n.starts_before,{instancePath:t+"/query/starts_before",parentData:n,parentDataProperty:"sta\
+rts_before",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),n.starts_after!==void 0&&(u(n.starts_after,
+{instancePath:t+"/query/starts_after",parentData:n,parentDataProperty:"starts_after",rootData:i})||(e=e===null?u.errors:
+e.concat(u.errors),s=e.length)),n.ends_before!==void 0&&(u(n.ends_before,{instancePath:t+"/query/ends_before",parentData:n,
+parentDataProperty:"ends_before",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),n.ends_after!==void 0&&
+(u(n.ends_after,{instancePath:t+"/query/ends_after",parentData:n,parentDataProperty:"ends_after",rootData:i})||(e=e===null?
+u.errors:e.concat(u.errors),s=e.length)),n.strict_dates!==void 0){let o=n.strict_dates;if(typeof o!="string"&&typeof o!=
+"boolean"){const a={instancePath:t+"/query/strict_dates",schemaPath:"#/properties/query/properties/strict_dates/type",keyword:"\
+type",params:{type:Oe.properties.query.properties.strict_dates.type},message:"must be string,boolean"};e===null?e=[a]:e.
+push(a),s++}if(typeof o=="string"){if(g(o)>2e3){const a={instancePath:t+"/query/strict_dates",schemaPath:"#/properties/q\
 uery/properties/strict_dates/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 cha\
-racters"};e===null?e=[a]:e.push(a),s++}if(g(o)<1){const a={instancePath:n+"/query/strict_dates",schemaPath:"#/properties\
+racters"};e===null?e=[a]:e.push(a),s++}if(g(o)<1){const a={instancePath:t+"/query/strict_dates",schemaPath:"#/properties\
 /query/properties/strict_dates/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[a]:e.push(a),s++}if(!Y.test(o)){const a={instancePath:n+"/query/strict_dates",schemaPath:"#/properti\
+cters"};e===null?e=[a]:e.push(a),s++}if(!Y.test(o)){const a={instancePath:t+"/query/strict_dates",schemaPath:"#/properti\
 es/query/properties/strict_dates/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern \
-"^(?:[^0]|0.)"'};e===null?e=[a]:e.push(a),s++}}}if(t.search!==void 0&&(D(t.search,{instancePath:n+"/query/search",parentData:t,
-parentDataProperty:"search",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.categories!==void 0&&(I(
-t.categories,{instancePath:n+"/query/categories",parentData:t,parentDataProperty:"categories",rootData:i})||(e=e===null?
-I.errors:e.concat(I.errors),s=e.length)),t.tags!==void 0&&(I(t.tags,{instancePath:n+"/query/tags",parentData:t,parentDataProperty:"\
-tags",rootData:i})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),t.venue!==void 0&&(z(t.venue,{instancePath:n+"/\
-query/venue",parentData:t,parentDataProperty:"venue",rootData:i})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)),
-t.organizer!==void 0&&(z(t.organizer,{instancePath:n+"/query/organizer",parentData:t,parentDataProperty:"organizer",rootData:i})||
-(e=e===null?z.errors:e.concat(z.errors),s=e.length)),t.featured!==void 0&&typeof t.featured!="boolean"){const o={instancePath:n+
+"^(?:[^0]|0.)"'};e===null?e=[a]:e.push(a),s++}}}if(n.search!==void 0&&(D(n.search,{instancePath:t+"/query/search",parentData:n,
+parentDataProperty:"search",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),n.categories!==void 0&&(z(
+n.categories,{instancePath:t+"/query/categories",parentData:n,parentDataProperty:"categories",rootData:i})||(e=e===null?
+z.errors:e.concat(z.errors),s=e.length)),n.tags!==void 0&&(z(n.tags,{instancePath:t+"/query/tags",parentData:n,parentDataProperty:"\
+tags",rootData:i})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)),n.venue!==void 0&&(F(n.venue,{instancePath:t+"/\
+query/venue",parentData:n,parentDataProperty:"venue",rootData:i})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),
+n.organizer!==void 0&&(F(n.organizer,{instancePath:t+"/query/organizer",parentData:n,parentDataProperty:"organizer",rootData:i})||
+(e=e===null?F.errors:e.concat(F.errors),s=e.length)),n.featured!==void 0&&typeof n.featured!="boolean"){const o={instancePath:t+
 "/query/featured",schemaPath:"#/properties/query/properties/featured/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),s++}if(t.status!==void 0){let o=t.status;if(Array.isArray(o)){if(o.length>50){
-const m={instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/maxItems",keyword:"maxItems",params:{
-limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),s++}if(o.length<1){const m={instancePath:n+
+must be boolean"};e===null?e=[o]:e.push(o),s++}if(n.status!==void 0){let o=n.status;if(Array.isArray(o)){if(o.length>50){
+const m={instancePath:t+"/query/status",schemaPath:"#/properties/query/properties/status/maxItems",keyword:"maxItems",params:{
+limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),s++}if(o.length<1){const m={instancePath:t+
 "/query/status",schemaPath:"#/properties/query/properties/status/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),s++}const a=o.length;for(let m=0;m<a;m++)l(o[m],{instancePath:n+
-"/query/status/"+m,parentData:o,parentDataProperty:m,rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)}else{
-const a={instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}if(t.geoloc!==void 0&&typeof t.geoloc!="boolean"){const o={
-instancePath:n+"/query/geoloc",schemaPath:"#/properties/query/properties/geoloc/type",keyword:"type",params:{type:"boole\
-an"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(t.geoloc_lat!==void 0){let o=t.geoloc_lat;if(typeof o=="\
-number"&&isFinite(o)){if(o>90||isNaN(o)){const a={instancePath:n+"/query/geoloc_lat",schemaPath:"#/properties/query/prop\
+must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),s++}const a=o.length;for(let m=0;m<a;m++)u(o[m],{instancePath:t+
+"/query/status/"+m,parentData:o,parentDataProperty:m,rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)}else{
+const a={instancePath:t+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}if(n.geoloc!==void 0&&typeof n.geoloc!="boolean"){const o={
+instancePath:t+"/query/geoloc",schemaPath:"#/properties/query/properties/geoloc/type",keyword:"type",params:{type:"boole\
+an"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n.geoloc_lat!==void 0){let o=n.geoloc_lat;if(typeof o=="\
+number"&&isFinite(o)){if(o>90||isNaN(o)){const a={instancePath:t+"/query/geoloc_lat",schemaPath:"#/properties/query/prop\
 erties/geoloc_lat/maximum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 90"};e===null?e=[a]:e.
-push(a),s++}if(o<-90||isNaN(o)){const a={instancePath:n+"/query/geoloc_lat",schemaPath:"#/properties/query/properties/ge\
+push(a),s++}if(o<-90||isNaN(o)){const a={instancePath:t+"/query/geoloc_lat",schemaPath:"#/properties/query/properties/ge\
 oloc_lat/minimum",keyword:"minimum",params:{comparison:">=",limit:-90},message:"must be >= -90"};e===null?e=[a]:e.push(a),
-s++}}else{const a={instancePath:n+"/query/geoloc_lat",schemaPath:"#/properties/query/properties/geoloc_lat/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),s++}}if(t.geoloc_lng!==void 0){let o=t.geoloc_lng;
-if(typeof o=="number"&&isFinite(o)){if(o>180||isNaN(o)){const a={instancePath:n+"/query/geoloc_lng",schemaPath:"#/proper\
+s++}}else{const a={instancePath:t+"/query/geoloc_lat",schemaPath:"#/properties/query/properties/geoloc_lat/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),s++}}if(n.geoloc_lng!==void 0){let o=n.geoloc_lng;
+if(typeof o=="number"&&isFinite(o)){if(o>180||isNaN(o)){const a={instancePath:t+"/query/geoloc_lng",schemaPath:"#/proper\
 ties/query/properties/geoloc_lng/maximum",keyword:"maximum",params:{comparison:"<=",limit:180},message:"must be <= 180"};
-e===null?e=[a]:e.push(a),s++}if(o<-180||isNaN(o)){const a={instancePath:n+"/query/geoloc_lng",schemaPath:"#/properties/q\
+e===null?e=[a]:e.push(a),s++}if(o<-180||isNaN(o)){const a={instancePath:t+"/query/geoloc_lng",schemaPath:"#/properties/q\
 uery/properties/geoloc_lng/minimum",keyword:"minimum",params:{comparison:">=",limit:-180},message:"must be >= -180"};e===
-null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/query/geoloc_lng",schemaPath:"#/properties/query/properties/geo\
-loc_lng/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),s++}}if(t.geoloc_radius!==
-void 0){let o=t.geoloc_radius;if(typeof o=="number"&&isFinite(o)){if(o>20040||isNaN(o)){const a={instancePath:n+"/query/\
+null?e=[a]:e.push(a),s++}}else{const a={instancePath:t+"/query/geoloc_lng",schemaPath:"#/properties/query/properties/geo\
+loc_lng/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),s++}}if(n.geoloc_radius!==
+void 0){let o=n.geoloc_radius;if(typeof o=="number"&&isFinite(o)){if(o>20040||isNaN(o)){const a={instancePath:t+"/query/\
 geoloc_radius",schemaPath:"#/properties/query/properties/geoloc_radius/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:20040},message:"must be <= 20040"};e===null?e=[a]:e.push(a),s++}if(o<0||isNaN(o)){const a={instancePath:n+"/query/\
+limit:20040},message:"must be <= 20040"};e===null?e=[a]:e.push(a),s++}if(o<0||isNaN(o)){const a={instancePath:t+"/query/\
 geoloc_radius",schemaPath:"#/properties/query/properties/geoloc_radius/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/query/geoloc_radius",schemaPath:"\
+limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:t+"/query/geoloc_radius",schemaPath:"\
 #/properties/query/properties/geoloc_radius/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[a]:e.push(a),s++}}if(t.include!==void 0){let o=t.include;if(Array.isArray(o)){if(o.length>1e3){const m={instancePath:n+
+e=[a]:e.push(a),s++}}if(n.include!==void 0){let o=n.include;if(Array.isArray(o)){if(o.length>1e3){const m={instancePath:t+
 "/query/include",schemaPath:"#/properties/query/properties/include/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
-must NOT have more than 1000 items"};e===null?e=[m]:e.push(m),s++}if(o.length<1){const m={instancePath:n+"/query/include",
+must NOT have more than 1000 items"};e===null?e=[m]:e.push(m),s++}if(o.length<1){const m={instancePath:t+"/query/include",
 schemaPath:"#/properties/query/properties/include/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have f\
-ewer than 1 items"};e===null?e=[m]:e.push(m),s++}const a=o.length;for(let m=0;m<a;m++)P(o[m],{instancePath:n+"/query/inc\
-lude/"+m,parentData:o,parentDataProperty:m,rootData:i})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)}else{const a={
-instancePath:n+"/query/include",schemaPath:"#/properties/query/properties/include/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}if(t.post_parent!==void 0){let o=t.post_parent;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const a={instancePath:n+"/query/post_parent",schemaPath:"#/properties/query/p\
+ewer than 1 items"};e===null?e=[m]:e.push(m),s++}const a=o.length;for(let m=0;m<a;m++)_(o[m],{instancePath:t+"/query/inc\
+lude/"+m,parentData:o,parentDataProperty:m,rootData:i})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)}else{const a={
+instancePath:t+"/query/include",schemaPath:"#/properties/query/properties/include/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}if(n.post_parent!==void 0){let o=n.post_parent;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const a={instancePath:t+"/query/post_parent",schemaPath:"#/properties/query/p\
 roperties/post_parent/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}}
-if(t.ticketed!==void 0&&typeof t.ticketed!="boolean"){const o={instancePath:n+"/query/ticketed",schemaPath:"#/properties\
+if(n.ticketed!==void 0&&typeof n.ticketed!="boolean"){const o={instancePath:t+"/query/ticketed",schemaPath:"#/properties\
 /query/properties/ticketed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(
-o),s++}if(t.ical!==void 0&&typeof t.ical!="boolean"){const o={instancePath:n+"/query/ical",schemaPath:"#/properties/quer\
-y/properties/ical/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(t.
-ical_max!==void 0){let o=t.ical_max;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const a={instancePath:n+"/\
+o),s++}if(n.ical!==void 0&&typeof n.ical!="boolean"){const o={instancePath:t+"/query/ical",schemaPath:"#/properties/quer\
+y/properties/ical/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n.
+ical_max!==void 0){let o=n.ical_max;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const a={instancePath:t+"/\
 query/ical_max",schemaPath:"#/properties/query/properties/ical_max/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)){if(o>1e5||isNaN(o)){const a={instancePath:n+
+must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)){if(o>1e5||isNaN(o)){const a={instancePath:t+
 "/query/ical_max",schemaPath:"#/properties/query/properties/ical_max/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e5},message:"must be <= 100000"};e===null?e=[a]:e.push(a),s++}if(o<1||isNaN(o)){const a={instancePath:n+"/query/i\
+limit:1e5},message:"must be <= 100000"};e===null?e=[a]:e.push(a),s++}if(o<1||isNaN(o)){const a={instancePath:t+"/query/i\
 cal_max",schemaPath:"#/properties/query/properties/ical_max/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}t._fields!==void 0&&(k(t._fields,{instancePath:n+"/query/_fields",
-parentData:t,parentDataProperty:"_fields",rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{const o={
-instancePath:n+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(F(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"\
-params",rootData:i})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}return he.errors=e,s===0}const xe=ge;function A(r,{
-instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r))r._fields!==void 0&&(k(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=
-e===null?k.errors:e.concat(k.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===0}const Oe={type:["string","\
-null"],maxLength:4096,minLength:1};function R(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-s=0;if(typeof r!="string"&&r!==null){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:Oe.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(g(r)>4096){const t={instancePath:n,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[t]:e.
-push(t),s++}if(g(r)<1){const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}return R.errors=e,s===0}function V(r,{instancePath:n="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.password!==
-void 0&&(R(r.password,{instancePath:n+"/password",parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?R.
-errors:e.concat(R.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return V.errors=e,s===0}function f(r,{instancePath:n="",parentData:p,
-parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>2e3){const t={instancePath:n,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.
-push(t),s++}if(g(r)<1){const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function re(r,{
-instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.title===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tit\
-le"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),s++}if(r.start_date===void 0){const t={instancePath:n,
+message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}n._fields!==void 0&&(k(n._fields,{instancePath:t+"/query/_fields",
+parentData:n,parentDataProperty:"_fields",rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{const o={
+instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(R(r.params,{instancePath:t+"/params",parentData:r,parentDataProperty:"\
+params",rootData:i})||(e=e===null?R.errors:e.concat(R.errors),s=e.length))}return ge.errors=e,s===0}const Ne=ve;function q(r,{
+instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r))r._fields!==void 0&&(k(r._fields,{instancePath:t+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=
+e===null?k.errors:e.concat(k.errors),s=e.length));else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return q.errors=e,s===0}const Ae={type:["string","\
+null"],maxLength:4096,minLength:1};function V(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,
+s=0;if(typeof r!="string"&&r!==null){const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:Ae.type},message:"\
+must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"){if(g(r)>4096){const n={instancePath:t,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[n]:e.
+push(n),s++}if(g(r)<1){const n={instancePath:t,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"mu\
+st NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}return V.errors=e,s===0}function B(r,{instancePath:t="",
+parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.password!==
+void 0&&(V(r.password,{instancePath:t+"/password",parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?V.
+errors:e.concat(V.errors),s=e.length));else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return B.errors=e,s===0}function f(r,{instancePath:t="",parentData:l,
+parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>2e3){const n={instancePath:t,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.
+push(n),s++}if(g(r)<1){const n={instancePath:t,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"mu\
+st NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}return f.errors=e,s===0}function re(r,{
+instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.title===void 0){const n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tit\
+le"},message:"must have required property 'title'"};e===null?e=[n]:e.push(n),s++}if(r.start_date===void 0){const n={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"start_date"},message:"must have required property 's\
-tart_date'"};e===null?e=[t]:e.push(t),s++}if(r.end_date===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"end_date"},message:"must have required property 'end_date'"};e===null?e=[t]:e.push(t),
-s++}r.title!==void 0&&(D(r.title,{instancePath:n+"/title",parentData:r,parentDataProperty:"title",rootData:i})||(e=e===null?
-D.errors:e.concat(D.errors),s=e.length)),r.start_date!==void 0&&(f(r.start_date,{instancePath:n+"/start_date",parentData:r,
+tart_date'"};e===null?e=[n]:e.push(n),s++}if(r.end_date===void 0){const n={instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"end_date"},message:"must have required property 'end_date'"};e===null?e=[n]:e.push(n),
+s++}r.title!==void 0&&(D(r.title,{instancePath:t+"/title",parentData:r,parentDataProperty:"title",rootData:i})||(e=e===null?
+D.errors:e.concat(D.errors),s=e.length)),r.start_date!==void 0&&(f(r.start_date,{instancePath:t+"/start_date",parentData:r,
 parentDataProperty:"start_date",rootData:i})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.end_date!==void 0&&
-(f(r.end_date,{instancePath:n+"/end_date",parentData:r,parentDataProperty:"end_date",rootData:i})||(e=e===null?f.errors:
-e.concat(f.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return re.errors=e,s===0}const Ne={type:"object",required:[],properties:{author:{
+(f(r.end_date,{instancePath:t+"/end_date",parentData:r,parentDataProperty:"end_date",rootData:i})||(e=e===null?f.errors:
+e.concat(f.errors),s=e.length))}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),s++}return re.errors=e,s===0}const je={type:"object",required:[],properties:{author:{
 $ref:"/shared/3"},date:{$ref:"/shared/2"},date_utc:{$ref:"/shared/2"},description:{type:"string",minLength:1,pattern:"^(\
 ?:[^0]|0.)"},slug:{$ref:"/shared/1"},excerpt:{type:"string",maxLength:2e4,minLength:1,pattern:"^(?:[^0]|0.)"},status:{$ref:"\
 /shared/4"},timezone:{$ref:"/shared/5"},all_day:{type:"boolean"},image:{$ref:"/shared/6"},cost:{type:["string","number"],
 maxLength:2e3},website:{$ref:"/shared/5"},show_map:{type:"boolean"},show_map_link:{type:"boolean"},hide_from_listings:{type:"\
 boolean"},sticky:{type:"boolean"},featured:{type:"boolean"},categories:{$ref:"/schemas/EventTermsInput"},tags:{$ref:"/sc\
 hemas/EventTermsInput"},venue:{$ref:"/schemas/EventVenuesInput"},organizer:{$ref:"/schemas/EventOrganizersInput"},recurrence:{
-anyOf:[{$ref:"/schemas/Recurrence"},{type:"null"}]}}},Ae={type:"string",enum:["publish","future","draft","pending","priv\
+anyOf:[{$ref:"/schemas/Recurrence"},{type:"null"}]}}},Ee={type:"string",enum:["publish","future","draft","pending","priv\
 ate","ads_expired","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea-draft",
-"cal-ignored"]};function j(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r!=
-"string"){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}if(!(r==="publish"||r==="future"||r==="draft"||r==="pending"||r==="private"||r==="ads_expired"||
+"cal-ignored"]};function L(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(typeof r!=
+"string"){const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[n]:e.push(n),s++}if(!(r==="publish"||r==="future"||r==="draft"||r==="pending"||r==="private"||r==="ads_expired"||
 r==="fields-disabled"||r==="cal-ea-success"||r==="cal-ea-failed"||r==="cal-ea-schedule"||r==="cal-ea-pending"||r==="cal-\
-ea-draft"||r==="cal-ignored")){const t={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ae.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===0}const je={type:[
-"string","integer"],maxLength:8e3};function E(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-s=0;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:je.type},message:"must be string,integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="\
-string"&&g(r)>8e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must\
- NOT have more than 8000 characters"};e===null?e=[t]:e.push(t),s++}return E.errors=e,s===0}function B(r,{instancePath:n="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>200){const t={instancePath:n,
+ea-draft"||r==="cal-ignored")){const n={instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ee.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}const Le={type:[
+"string","integer"],maxLength:8e3};function $(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,
+s=0;if(typeof r!="string"&&!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:t,schemaPath:"#/\
+type",keyword:"type",params:{type:Le.type},message:"must be string,integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="\
+string"&&g(r)>8e3){const n={instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must\
+ NOT have more than 8000 characters"};e===null?e=[n]:e.push(n),s++}return $.errors=e,s===0}function S(r,{instancePath:t="",
+parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>200){const n={instancePath:t,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
-e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),s++}return B.errors=e,s===0}function S(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;const t=s;let o=!1;const a=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-const h={instancePath:n,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[h]:e.push(h),s++}var m=a===s;if(o=o||m,!o){const h=s;if(typeof r=="string"){if(g(r)>3e4){const w={instancePath:n,
+e=[n]:e.push(n),s++}}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[n]:e.push(n),s++}return S.errors=e,s===0}function C(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;const n=s;let o=!1;const a=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
+const h={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[h]:e.push(h),s++}var m=a===s;if(o=o||m,!o){const h=s;if(typeof r=="string"){if(g(r)>3e4){const w={instancePath:t,
 schemaPath:"#/anyOf/1/maxLength",keyword:"maxLength",params:{limit:3e4},message:"must NOT have more than 30000 character\
-s"};e===null?e=[w]:e.push(w),s++}}else{const w={instancePath:n,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"\
+s"};e===null?e=[w]:e.push(w),s++}}else{const w={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}var m=h===s;if(o=o||m,!o){const w=s;if(Array.isArray(r)){
-if(r.length>100){const c={instancePath:n,schemaPath:"#/anyOf/2/maxItems",keyword:"maxItems",params:{limit:100},message:"\
-must NOT have more than 100 items"};e===null?e=[c]:e.push(c),s++}const _=r.length;for(let c=0;c<_;c++){let v=r[c];const N=s;
-let y=!1;const Z=s;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){const b={instancePath:n+"/"+c,schemaPath:"#\
+if(r.length>100){const c={instancePath:t,schemaPath:"#/anyOf/2/maxItems",keyword:"maxItems",params:{limit:100},message:"\
+must NOT have more than 100 items"};e===null?e=[c]:e.push(c),s++}const d=r.length;for(let c=0;c<d;c++){let v=r[c];const E=s;
+let y=!1;const Z=s;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){const b={instancePath:t+"/"+c,schemaPath:"#\
 /anyOf/2/items/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),
-s++}var d=Z===s;if(y=y||d,!y){const b=s;B(v,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===
-null?B.errors:e.concat(B.errors),s=e.length);var d=b===s;y=y||d}if(y)s=N,e!==null&&(N?e.length=N:e=null);else{const b={instancePath:n+
+s++}var P=Z===s;if(y=y||P,!y){const b=s;S(v,{instancePath:t+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===
+null?S.errors:e.concat(S.errors),s=e.length);var P=b===s;y=y||P}if(y)s=E,e!==null&&(E?e.length=E:e=null);else{const b={instancePath:t+
 "/"+c,schemaPath:"#/anyOf/2/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:
-e.push(b),s++}}}else{const _={instancePath:n,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[_]:e.push(_),s++}var m=w===s;o=o||m}}if(o)s=t,e!==null&&(t?e.length=t:e=null);else{const h={instancePath:n,
-schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),s++}return S.
-errors=e,s===0}const Ee=new RegExp("^[\\s,]*(?:\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$","u");function q(r,{instancePath:n="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>2e3){const t={instancePath:n,
+e.push(b),s++}}}else{const d={instancePath:t,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array"};e===null?e=[d]:e.push(d),s++}var m=w===s;o=o||m}}if(o)s=n,e!==null&&(n?e.length=n:e=null);else{const h={instancePath:t,
+schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),s++}return C.
+errors=e,s===0}const $e=new RegExp("^[\\s,]*(?:\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$","u");function x(r,{instancePath:t="",
+parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>2e3){const n={instancePath:t,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
-e=[t]:e.push(t),s++}if(!Ee.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\
+e=[n]:e.push(n),s++}if(!$e.test(r)){const n={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\
 \\s,]*(?:\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$"},message:'must match pattern "^[\\s,]*(?:\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$"'};
-e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}function C(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(g(r)<1){
-const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[t]:e.push(t),s++}if(!Y.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"patte\
-rn",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[t]:e.push(t),s++}}else{const t={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}return C.errors=e,s===0}function se(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.venue===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"venue"},message:"must have required property 'venue'"};e===null?e=[t]:e.push(t),s++}r.
-venue!==void 0&&(C(r.venue,{instancePath:n+"/venue",parentData:r,parentDataProperty:"venue",rootData:i})||(e=e===null?C.
-errors:e.concat(C.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return se.errors=e,s===0}function te(r,{instancePath:n="",parentData:p,
-parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0&&
-(P(r.author,{instancePath:n+"/author",parentData:r,parentDataProperty:"author",rootData:i})||(e=e===null?P.errors:e.concat(
-P.errors),s=e.length)),r.date!==void 0&&(f(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"date",rootData:i})||
-(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.date_utc!==void 0&&(f(r.date_utc,{instancePath:n+"/date_utc",parentData:r,
+e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}return x.errors=e,s===0}function G(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>2e3){const n={instancePath:t,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(g(r)<1){
+const n={instancePath:t,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[n]:e.push(n),s++}if(!Y.test(r)){const n={instancePath:t,schemaPath:"#/pattern",keyword:"patte\
+rn",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[n]:e.push(n),s++}}else{const n={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),s++}return G.errors=e,s===0}function se(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,
+s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.venue===void 0){const n={instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"venue"},message:"must have required property 'venue'"};e===null?e=[n]:e.push(n),s++}r.
+venue!==void 0&&(G(r.venue,{instancePath:t+"/venue",parentData:r,parentDataProperty:"venue",rootData:i})||(e=e===null?G.
+errors:e.concat(G.errors),s=e.length))}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return se.errors=e,s===0}function te(r,{instancePath:t="",parentData:l,
+parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0&&
+(_(r.author,{instancePath:t+"/author",parentData:r,parentDataProperty:"author",rootData:i})||(e=e===null?_.errors:e.concat(
+_.errors),s=e.length)),r.date!==void 0&&(f(r.date,{instancePath:t+"/date",parentData:r,parentDataProperty:"date",rootData:i})||
+(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.date_utc!==void 0&&(f(r.date_utc,{instancePath:t+"/date_utc",parentData:r,
 parentDataProperty:"date_utc",rootData:i})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.description!==void 0&&
-typeof r.description!="string"){const t={instancePath:n+"/description",schemaPath:"#/properties/description/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(j(r.status,{instancePath:n+
-"/status",parentData:r,parentDataProperty:"status",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.
-show_map!==void 0&&(l(r.show_map,{instancePath:n+"/show_map",parentData:r,parentDataProperty:"show_map",rootData:i})||(e=
-e===null?l.errors:e.concat(l.errors),s=e.length)),r.show_map_link!==void 0&&(l(r.show_map_link,{instancePath:n+"/show_ma\
-p_link",parentData:r,parentDataProperty:"show_map_link",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),
-r.address!==void 0&&(l(r.address,{instancePath:n+"/address",parentData:r,parentDataProperty:"address",rootData:i})||(e=e===
-null?l.errors:e.concat(l.errors),s=e.length)),r.city!==void 0&&(l(r.city,{instancePath:n+"/city",parentData:r,parentDataProperty:"\
-city",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),r.country!==void 0&&(l(r.country,{instancePath:n+
-"/country",parentData:r,parentDataProperty:"country",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),
-r.province!==void 0&&(l(r.province,{instancePath:n+"/province",parentData:r,parentDataProperty:"province",rootData:i})||
-(e=e===null?l.errors:e.concat(l.errors),s=e.length)),r.state!==void 0&&(l(r.state,{instancePath:n+"/state",parentData:r,
-parentDataProperty:"state",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),r.zip!==void 0&&(l(r.zip,{
-instancePath:n+"/zip",parentData:r,parentDataProperty:"zip",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),
-r.phone!==void 0&&(l(r.phone,{instancePath:n+"/phone",parentData:r,parentDataProperty:"phone",rootData:i})||(e=e===null?
-l.errors:e.concat(l.errors),s=e.length)),r.stateprovince!==void 0&&(l(r.stateprovince,{instancePath:n+"/stateprovince",parentData:r,
-parentDataProperty:"stateprovince",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),r.website!==void 0&&
-(l(r.website,{instancePath:n+"/website",parentData:r,parentDataProperty:"website",rootData:i})||(e=e===null?l.errors:e.concat(
-l.errors),s=e.length)),r.image!==void 0&&(E(r.image,{instancePath:n+"/image",parentData:r,parentDataProperty:"image",rootData:i})||
-(e=e===null?E.errors:e.concat(E.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return te.errors=e,s===0}function G(r,{instancePath:n="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;return se(r,{instancePath:n,parentData:p,parentDataProperty:u,
-rootData:i})||(e=e===null?se.errors:e.concat(se.errors),s=e.length),te(r,{instancePath:n,parentData:p,parentDataProperty:u,
-rootData:i})||(e=e===null?te.errors:e.concat(te.errors),s=e.length),G.errors=e,s===0}const Le={type:"object",required:["\
-id"],properties:{id:{type:["integer","string"],maxLength:40,pattern:"^\\s*\\d{1,15}\\s*$"}}},$e=new RegExp("^\\s*\\d{1,15}\
-\\s*$","u");function x(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.
-id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){const o={instancePath:n+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:Le.properties.id.type},message:"must be integer,string"};e===null?e=[o]:
-e.push(o),s++}if(typeof t=="string"){if(g(t)>40){const o={instancePath:n+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
-maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[o]:e.push(o),s++}if(!$e.test(t)){
-const o={instancePath:n+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^\\s*\\d{1,15}\\s*$"},
-message:'must match pattern "^\\s*\\d{1,15}\\s*$"'};e===null?e=[o]:e.push(o),s++}}}}else{const t={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===
-0}function ne(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;const t=s;let o=!1;
-const a=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const h={instancePath:n,schemaPath:"#/anyOf/0/type",
+typeof r.description!="string"){const n={instancePath:t+"/description",schemaPath:"#/properties/description/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}r.status!==void 0&&(L(r.status,{instancePath:t+
+"/status",parentData:r,parentDataProperty:"status",rootData:i})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.
+show_map!==void 0&&(u(r.show_map,{instancePath:t+"/show_map",parentData:r,parentDataProperty:"show_map",rootData:i})||(e=
+e===null?u.errors:e.concat(u.errors),s=e.length)),r.show_map_link!==void 0&&(u(r.show_map_link,{instancePath:t+"/show_ma\
+p_link",parentData:r,parentDataProperty:"show_map_link",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),
+r.address!==void 0&&(u(r.address,{instancePath:t+"/address",parentData:r,parentDataProperty:"address",rootData:i})||(e=e===
+null?u.errors:e.concat(u.errors),s=e.length)),r.city!==void 0&&(u(r.city,{instancePath:t+"/city",parentData:r,parentDataProperty:"\
+city",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.country!==void 0&&(u(r.country,{instancePath:t+
+"/country",parentData:r,parentDataProperty:"country",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),
+r.province!==void 0&&(u(r.province,{instancePath:t+"/province",parentData:r,parentDataProperty:"province",rootData:i})||
+(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.state!==void 0&&(u(r.state,{instancePath:t+"/state",parentData:r,
+parentDataProperty:"state",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.zip!==void 0&&(u(r.zip,{
+instancePath:t+"/zip",parentData:r,parentDataProperty:"zip",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),
+r.phone!==void 0&&(u(r.phone,{instancePath:t+"/phone",parentData:r,parentDataProperty:"phone",rootData:i})||(e=e===null?
+u.errors:e.concat(u.errors),s=e.length)),r.stateprovince!==void 0&&(u(r.stateprovince,{instancePath:t+"/stateprovince",parentData:r,
+parentDataProperty:"stateprovince",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.website!==void 0&&
+(u(r.website,{instancePath:t+"/website",parentData:r,parentDataProperty:"website",rootData:i})||(e=e===null?u.errors:e.concat(
+u.errors),s=e.length)),r.image!==void 0&&($(r.image,{instancePath:t+"/image",parentData:r,parentDataProperty:"image",rootData:i})||
+(e=e===null?$.errors:e.concat($.errors),s=e.length))}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return te.errors=e,s===0}function H(r,{instancePath:t="",
+parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;return se(r,{instancePath:t,parentData:l,parentDataProperty:p,
+rootData:i})||(e=e===null?se.errors:e.concat(se.errors),s=e.length),te(r,{instancePath:t,parentData:l,parentDataProperty:p,
+rootData:i})||(e=e===null?te.errors:e.concat(te.errors),s=e.length),H.errors=e,s===0}const Te={type:"object",required:["\
+id"],properties:{id:{type:["integer","string"],maxLength:40,pattern:"^\\s*\\d{1,15}\\s*$"}}},Ie=new RegExp("^\\s*\\d{1,15}\
+\\s*$","u");function O(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){const n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.
+id;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&typeof n!="string"){const o={instancePath:t+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:Te.properties.id.type},message:"must be integer,string"};e===null?e=[o]:
+e.push(o),s++}if(typeof n=="string"){if(g(n)>40){const o={instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
+maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[o]:e.push(o),s++}if(!Ie.test(n)){
+const o={instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^\\s*\\d{1,15}\\s*$"},
+message:'must match pattern "^\\s*\\d{1,15}\\s*$"'};e===null?e=[o]:e.push(o),s++}}}}else{const n={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return O.errors=e,s===
+0}function ne(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;const n=s;let o=!1;
+const a=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const h={instancePath:t,schemaPath:"#/anyOf/0/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),s++}var m=a===s;if(o=o||m,!o){
-const h=s;q(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=
-e.length);var m=h===s;if(o=o||m,!o){const w=s;if(Array.isArray(r)){if(r.length>100){const c={instancePath:n,schemaPath:"\
+const h=s;x(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=
+e.length);var m=h===s;if(o=o||m,!o){const w=s;if(Array.isArray(r)){if(r.length>100){const c={instancePath:t,schemaPath:"\
 #/anyOf/2/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.
-push(c),s++}const _=r.length;for(let c=0;c<_;c++){let v=r[c];const N=s;let y=!1;const Z=s;if(!(typeof v=="number"&&!(v%1)&&
-!isNaN(v)&&isFinite(v))){const b={instancePath:n+"/"+c,schemaPath:"#/anyOf/2/items/anyOf/0/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),s++}var d=Z===s;if(y=y||d,!y){const b=s;q(v,{instancePath:n+
-"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length);var d=b===s;if(y=
-y||d,!y){const ye=s;G(v,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===null?G.errors:e.concat(
-G.errors),s=e.length);var d=ye===s;if(y=y||d,!y){const fe=s;x(v,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,
-rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.length);var d=fe===s;y=y||d}}}if(y)s=N,e!==null&&(N?e.length=N:
-e=null);else{const b={instancePath:n+"/"+c,schemaPath:"#/anyOf/2/items/anyOf",keyword:"anyOf",params:{},message:"must ma\
-tch a schema in anyOf"};e===null?e=[b]:e.push(b),s++}}}else{const _={instancePath:n,schemaPath:"#/anyOf/2/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[_]:e.push(_),s++}var m=w===s;if(o=o||m,!o){const _=s;G(
-r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?G.errors:e.concat(G.errors),s=e.length);var m=_===
-s;if(o=o||m,!o){const v=s;x(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?x.errors:e.concat(
-x.errors),s=e.length);var m=v===s;o=o||m}}}}if(o)s=t,e!==null&&(t?e.length=t:e=null);else{const h={instancePath:n,schemaPath:"\
+push(c),s++}const d=r.length;for(let c=0;c<d;c++){let v=r[c];const E=s;let y=!1;const Z=s;if(!(typeof v=="number"&&!(v%1)&&
+!isNaN(v)&&isFinite(v))){const b={instancePath:t+"/"+c,schemaPath:"#/anyOf/2/items/anyOf/0/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),s++}var P=Z===s;if(y=y||P,!y){const b=s;x(v,{instancePath:t+
+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.length);var P=b===s;if(y=
+y||P,!y){const fe=s;H(v,{instancePath:t+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===null?H.errors:e.concat(
+H.errors),s=e.length);var P=fe===s;if(y=y||P,!y){const he=s;O(v,{instancePath:t+"/"+c,parentData:r,parentDataProperty:c,
+rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length);var P=he===s;y=y||P}}}if(y)s=E,e!==null&&(E?e.length=E:
+e=null);else{const b={instancePath:t+"/"+c,schemaPath:"#/anyOf/2/items/anyOf",keyword:"anyOf",params:{},message:"must ma\
+tch a schema in anyOf"};e===null?e=[b]:e.push(b),s++}}}else{const d={instancePath:t,schemaPath:"#/anyOf/2/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),s++}var m=w===s;if(o=o||m,!o){const d=s;H(
+r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?H.errors:e.concat(H.errors),s=e.length);var m=d===
+s;if(o=o||m,!o){const v=s;O(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?O.errors:e.concat(
+O.errors),s=e.length);var m=v===s;o=o||m}}}}if(o)s=n,e!==null&&(n?e.length=n:e=null);else{const h={instancePath:t,schemaPath:"\
 #/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),s++}return ne.errors=
-e,s===0}function oe(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.organizer===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"organizer"},message:"must have required property 'organizer'"};e===null?e=[t]:e.push(t),s++}r.organizer!==
-void 0&&(C(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"organizer",rootData:i})||(e=e===null?
-C.errors:e.concat(C.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return oe.errors=e,s===0}function ie(r,{instancePath:n="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==
-void 0&&(P(r.author,{instancePath:n+"/author",parentData:r,parentDataProperty:"author",rootData:i})||(e=e===null?P.errors:
-e.concat(P.errors),s=e.length)),r.date!==void 0&&(f(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"date",
-rootData:i})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.date_utc!==void 0&&(f(r.date_utc,{instancePath:n+"/\
+e,s===0}function oe(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.organizer===void 0){const n={instancePath:t,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"organizer"},message:"must have required property 'organizer'"};e===null?e=[n]:e.push(n),s++}r.organizer!==
+void 0&&(G(r.organizer,{instancePath:t+"/organizer",parentData:r,parentDataProperty:"organizer",rootData:i})||(e=e===null?
+G.errors:e.concat(G.errors),s=e.length))}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return oe.errors=e,s===0}function ie(r,{instancePath:t="",
+parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==
+void 0&&(_(r.author,{instancePath:t+"/author",parentData:r,parentDataProperty:"author",rootData:i})||(e=e===null?_.errors:
+e.concat(_.errors),s=e.length)),r.date!==void 0&&(f(r.date,{instancePath:t+"/date",parentData:r,parentDataProperty:"date",
+rootData:i})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.date_utc!==void 0&&(f(r.date_utc,{instancePath:t+"/\
 date_utc",parentData:r,parentDataProperty:"date_utc",rootData:i})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),
-r.description!==void 0&&typeof r.description!="string"){const t={instancePath:n+"/description",schemaPath:"#/properties/\
-description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}r.status!==
-void 0&&(j(r.status,{instancePath:n+"/status",parentData:r,parentDataProperty:"status",rootData:i})||(e=e===null?j.errors:
-e.concat(j.errors),s=e.length)),r.phone!==void 0&&(l(r.phone,{instancePath:n+"/phone",parentData:r,parentDataProperty:"p\
-hone",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),r.website!==void 0&&(l(r.website,{instancePath:n+
-"/website",parentData:r,parentDataProperty:"website",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),
-r.email!==void 0&&(l(r.email,{instancePath:n+"/email",parentData:r,parentDataProperty:"email",rootData:i})||(e=e===null?
-l.errors:e.concat(l.errors),s=e.length)),r.image!==void 0&&(E(r.image,{instancePath:n+"/image",parentData:r,parentDataProperty:"\
-image",rootData:i})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ie.errors=e,s===0}
-function H(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;return oe(r,{instancePath:n,
-parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length),ie(r,{instancePath:n,
-parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length),H.errors=e,s===0}function ae(r,{
-instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;const t=s;let o=!1;const a=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const h={instancePath:n,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[h]:e.push(h),s++}var m=a===s;if(o=o||m,!o){const h=s;q(r,{instancePath:n,
-parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length);var m=h===s;if(o=o||
-m,!o){const w=s;if(Array.isArray(r)){if(r.length>100){const c={instancePath:n,schemaPath:"#/anyOf/2/maxItems",keyword:"m\
-axItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(c),s++}const _=r.length;for(let c=0;c<
-_;c++){let v=r[c];const N=s;let y=!1;const Z=s;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){const b={instancePath:n+
+r.description!==void 0&&typeof r.description!="string"){const n={instancePath:t+"/description",schemaPath:"#/properties/\
+description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}r.status!==
+void 0&&(L(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:i})||(e=e===null?L.errors:
+e.concat(L.errors),s=e.length)),r.phone!==void 0&&(u(r.phone,{instancePath:t+"/phone",parentData:r,parentDataProperty:"p\
+hone",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.website!==void 0&&(u(r.website,{instancePath:t+
+"/website",parentData:r,parentDataProperty:"website",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),
+r.email!==void 0&&(u(r.email,{instancePath:t+"/email",parentData:r,parentDataProperty:"email",rootData:i})||(e=e===null?
+u.errors:e.concat(u.errors),s=e.length)),r.image!==void 0&&($(r.image,{instancePath:t+"/image",parentData:r,parentDataProperty:"\
+image",rootData:i})||(e=e===null?$.errors:e.concat($.errors),s=e.length))}else{const n={instancePath:t,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return ie.errors=e,s===0}
+function J(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;return oe(r,{instancePath:t,
+parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length),ie(r,{instancePath:t,
+parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length),J.errors=e,s===0}function ae(r,{
+instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;const n=s;let o=!1;const a=s;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const h={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[h]:e.push(h),s++}var m=a===s;if(o=o||m,!o){const h=s;x(r,{instancePath:t,
+parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.length);var m=h===s;if(o=o||
+m,!o){const w=s;if(Array.isArray(r)){if(r.length>100){const c={instancePath:t,schemaPath:"#/anyOf/2/maxItems",keyword:"m\
+axItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[c]:e.push(c),s++}const d=r.length;for(let c=0;c<
+d;c++){let v=r[c];const E=s;let y=!1;const Z=s;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){const b={instancePath:t+
 "/"+c,schemaPath:"#/anyOf/2/items/anyOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[b]:e.push(b),s++}var d=Z===s;if(y=y||d,!y){const b=s;q(v,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||
-(e=e===null?q.errors:e.concat(q.errors),s=e.length);var d=b===s;if(y=y||d,!y){const ye=s;H(v,{instancePath:n+"/"+c,parentData:r,
-parentDataProperty:c,rootData:i})||(e=e===null?H.errors:e.concat(H.errors),s=e.length);var d=ye===s;if(y=y||d,!y){const fe=s;
-x(v,{instancePath:n+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.length);
-var d=fe===s;y=y||d}}}if(y)s=N,e!==null&&(N?e.length=N:e=null);else{const b={instancePath:n+"/"+c,schemaPath:"#/anyOf/2/\
-items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),s++}}}else{const _={
-instancePath:n,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[_]:
-e.push(_),s++}var m=w===s;if(o=o||m,!o){const _=s;H(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=
-e===null?H.errors:e.concat(H.errors),s=e.length);var m=_===s;if(o=o||m,!o){const v=s;x(r,{instancePath:n,parentData:p,parentDataProperty:u,
-rootData:i})||(e=e===null?x.errors:e.concat(x.errors),s=e.length);var m=v===s;o=o||m}}}}if(o)s=t,e!==null&&(t?e.length=t:
-e=null);else{const h={instancePath:n,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyO\
-f"};e===null?e=[h]:e.push(h),s++}return ae.errors=e,s===0}const Te={type:"object",required:[],additionalProperties:!1,properties:{
-rrule:{type:["string","null"],maxLength:2e3},rdate:{$ref:"/shared/9"},exdate:{$ref:"/shared/9"}}};function O(r,{instancePath:n="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>40){const t={instancePath:n,
+e=[b]:e.push(b),s++}var P=Z===s;if(y=y||P,!y){const b=s;x(v,{instancePath:t+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||
+(e=e===null?x.errors:e.concat(x.errors),s=e.length);var P=b===s;if(y=y||P,!y){const fe=s;J(v,{instancePath:t+"/"+c,parentData:r,
+parentDataProperty:c,rootData:i})||(e=e===null?J.errors:e.concat(J.errors),s=e.length);var P=fe===s;if(y=y||P,!y){const he=s;
+O(v,{instancePath:t+"/"+c,parentData:r,parentDataProperty:c,rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length);
+var P=he===s;y=y||P}}}if(y)s=E,e!==null&&(E?e.length=E:e=null);else{const b={instancePath:t+"/"+c,schemaPath:"#/anyOf/2/\
+items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),s++}}}else{const d={
+instancePath:t,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:
+e.push(d),s++}var m=w===s;if(o=o||m,!o){const d=s;J(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=
+e===null?J.errors:e.concat(J.errors),s=e.length);var m=d===s;if(o=o||m,!o){const v=s;O(r,{instancePath:t,parentData:l,parentDataProperty:p,
+rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length);var m=v===s;o=o||m}}}}if(o)s=n,e!==null&&(n?e.length=n:
+e=null);else{const h={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyO\
+f"};e===null?e=[h]:e.push(h),s++}return ae.errors=e,s===0}const ze={type:"object",required:[],additionalProperties:!1,properties:{
+rrule:{type:["string","null"],maxLength:2e3},rdate:{$ref:"/shared/9"},exdate:{$ref:"/shared/9"}}};function N(r,{instancePath:t="",
+parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){if(g(r)>40){const n={instancePath:t,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===0}function J(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){if(r.length>1e3){const o={instancePath:n,schemaPath:"#/maxItems",keyword:"\
-maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(o),s++}const t=r.length;
-for(let o=0;o<t;o++)O(r[o],{instancePath:n+"/"+o,parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?O.errors:e.
-concat(O.errors),s=e.length)}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),s++}return J.errors=e,s===0}function le(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const t in r)if(!(t==="rrule"||t==="rd\
-ate"||t==="exdate")){const o={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(r.rrule!==void 0){let t=r.
-rrule;if(typeof t!="string"&&t!==null){const o={instancePath:n+"/rrule",schemaPath:"#/properties/rrule/type",keyword:"ty\
-pe",params:{type:Te.properties.rrule.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof t=="str\
-ing"&&g(t)>2e3){const o={instancePath:n+"/rrule",schemaPath:"#/properties/rrule/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}r.rdate!==void 0&&(J(r.rdate,{instancePath:n+
-"/rdate",parentData:r,parentDataProperty:"rdate",rootData:i})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)),r.exdate!==
-void 0&&(J(r.exdate,{instancePath:n+"/exdate",parentData:r,parentDataProperty:"exdate",rootData:i})||(e=e===null?J.errors:
-e.concat(J.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return le.errors=e,s===0}function L(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0&&(P(r.author,{instancePath:n+
-"/author",parentData:r,parentDataProperty:"author",rootData:i})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),r.
-date!==void 0&&(f(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"date",rootData:i})||(e=e===null?f.errors:
-e.concat(f.errors),s=e.length)),r.date_utc!==void 0&&(f(r.date_utc,{instancePath:n+"/date_utc",parentData:r,parentDataProperty:"\
+e=[n]:e.push(n),s++}}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[n]:e.push(n),s++}return N.errors=e,s===0}function K(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;if(Array.isArray(r)){if(r.length>1e3){const o={instancePath:t,schemaPath:"#/maxItems",keyword:"\
+maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(o),s++}const n=r.length;
+for(let o=0;o<n;o++)N(r[o],{instancePath:t+"/"+o,parentData:r,parentDataProperty:o,rootData:i})||(e=e===null?N.errors:e.
+concat(N.errors),s=e.length)}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),s++}return K.errors=e,s===0}function le(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(const n in r)if(!(n==="rrule"||n==="rd\
+ate"||n==="exdate")){const o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(r.rrule!==void 0){let n=r.
+rrule;if(typeof n!="string"&&n!==null){const o={instancePath:t+"/rrule",schemaPath:"#/properties/rrule/type",keyword:"ty\
+pe",params:{type:ze.properties.rrule.type},message:"must be string,null"};e===null?e=[o]:e.push(o),s++}if(typeof n=="str\
+ing"&&g(n)>2e3){const o={instancePath:t+"/rrule",schemaPath:"#/properties/rrule/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}r.rdate!==void 0&&(K(r.rdate,{instancePath:t+
+"/rdate",parentData:r,parentDataProperty:"rdate",rootData:i})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.exdate!==
+void 0&&(K(r.exdate,{instancePath:t+"/exdate",parentData:r,parentDataProperty:"exdate",rootData:i})||(e=e===null?K.errors:
+e.concat(K.errors),s=e.length))}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),s++}return le.errors=e,s===0}function A(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0&&(_(r.author,{instancePath:t+
+"/author",parentData:r,parentDataProperty:"author",rootData:i})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.
+date!==void 0&&(f(r.date,{instancePath:t+"/date",parentData:r,parentDataProperty:"date",rootData:i})||(e=e===null?f.errors:
+e.concat(f.errors),s=e.length)),r.date_utc!==void 0&&(f(r.date_utc,{instancePath:t+"/date_utc",parentData:r,parentDataProperty:"\
 date_utc",rootData:i})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.description!==void 0){let o=r.description;
-if(typeof o=="string"){if(g(o)<1){const a={instancePath:n+"/description",schemaPath:"#/properties/description/minLength",
+if(typeof o=="string"){if(g(o)<1){const a={instancePath:t+"/description",schemaPath:"#/properties/description/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}if(!Y.
-test(o)){const a={instancePath:n+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{
-pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+
+test(o)){const a={instancePath:t+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{
+pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:t+
 "/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),s++}}if(r.slug!==void 0&&(D(r.slug,{instancePath:n+"/slug",parentData:r,parentDataProperty:"slu\
+e===null?e=[a]:e.push(a),s++}}if(r.slug!==void 0&&(D(r.slug,{instancePath:t+"/slug",parentData:r,parentDataProperty:"slu\
 g",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.excerpt!==void 0){let o=r.excerpt;if(typeof o=="\
-string"){if(g(o)>2e4){const a={instancePath:n+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",
+string"){if(g(o)>2e4){const a={instancePath:t+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",
 params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[a]:e.push(a),s++}if(g(o)<1){const a={
-instancePath:n+"/excerpt",schemaPath:"#/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}if(!Y.test(o)){const a={instancePath:n+"/excerpt",schemaPath:"\
+instancePath:t+"/excerpt",schemaPath:"#/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}if(!Y.test(o)){const a={instancePath:t+"/excerpt",schemaPath:"\
 #/properties/excerpt/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.\
-)"'};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:n+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.status!==void 0&&(j(r.status,{
-instancePath:n+"/status",parentData:r,parentDataProperty:"status",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),
-s=e.length)),r.timezone!==void 0&&(l(r.timezone,{instancePath:n+"/timezone",parentData:r,parentDataProperty:"timezone",rootData:i})||
-(e=e===null?l.errors:e.concat(l.errors),s=e.length)),r.all_day!==void 0&&typeof r.all_day!="boolean"){const o={instancePath:n+
+)"'};e===null?e=[a]:e.push(a),s++}}else{const a={instancePath:t+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.status!==void 0&&(L(r.status,{
+instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:i})||(e=e===null?L.errors:e.concat(L.errors),
+s=e.length)),r.timezone!==void 0&&(u(r.timezone,{instancePath:t+"/timezone",parentData:r,parentDataProperty:"timezone",rootData:i})||
+(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.all_day!==void 0&&typeof r.all_day!="boolean"){const o={instancePath:t+
 "/all_day",schemaPath:"#/properties/all_day/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),s++}if(r.image!==void 0&&(E(r.image,{instancePath:n+"/image",parentData:r,parentDataProperty:"image",
-rootData:i})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.cost!==void 0){let o=r.cost;if(typeof o!="string"&&
-!(typeof o=="number"&&isFinite(o))){const a={instancePath:n+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{
-type:Ne.properties.cost.type},message:"must be string,number"};e===null?e=[a]:e.push(a),s++}if(typeof o=="string"&&g(o)>
-2e3){const a={instancePath:n+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),s++}}if(r.website!==void 0&&(l(r.website,{instancePath:n+
-"/website",parentData:r,parentDataProperty:"website",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),
-r.show_map!==void 0&&typeof r.show_map!="boolean"){const o={instancePath:n+"/show_map",schemaPath:"#/properties/show_map\
+null?e=[o]:e.push(o),s++}if(r.image!==void 0&&($(r.image,{instancePath:t+"/image",parentData:r,parentDataProperty:"image",
+rootData:i})||(e=e===null?$.errors:e.concat($.errors),s=e.length)),r.cost!==void 0){let o=r.cost;if(typeof o!="string"&&
+!(typeof o=="number"&&isFinite(o))){const a={instancePath:t+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{
+type:je.properties.cost.type},message:"must be string,number"};e===null?e=[a]:e.push(a),s++}if(typeof o=="string"&&g(o)>
+2e3){const a={instancePath:t+"/cost",schemaPath:"#/properties/cost/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
+must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),s++}}if(r.website!==void 0&&(u(r.website,{instancePath:t+
+"/website",parentData:r,parentDataProperty:"website",rootData:i})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),
+r.show_map!==void 0&&typeof r.show_map!="boolean"){const o={instancePath:t+"/show_map",schemaPath:"#/properties/show_map\
 /type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.show_map_link!==
-void 0&&typeof r.show_map_link!="boolean"){const o={instancePath:n+"/show_map_link",schemaPath:"#/properties/show_map_li\
+void 0&&typeof r.show_map_link!="boolean"){const o={instancePath:t+"/show_map_link",schemaPath:"#/properties/show_map_li\
 nk/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.hide_from_listings!==
-void 0&&typeof r.hide_from_listings!="boolean"){const o={instancePath:n+"/hide_from_listings",schemaPath:"#/properties/h\
+void 0&&typeof r.hide_from_listings!="boolean"){const o={instancePath:t+"/hide_from_listings",schemaPath:"#/properties/h\
 ide_from_listings/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.
-sticky!==void 0&&typeof r.sticky!="boolean"){const o={instancePath:n+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"\
+sticky!==void 0&&typeof r.sticky!="boolean"){const o={instancePath:t+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.featured!==void 0&&typeof r.featured!=
-"boolean"){const o={instancePath:n+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.categories!==void 0&&(S(r.categories,{instancePath:n+
-"/categories",parentData:r,parentDataProperty:"categories",rootData:i})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),
-r.tags!==void 0&&(S(r.tags,{instancePath:n+"/tags",parentData:r,parentDataProperty:"tags",rootData:i})||(e=e===null?S.errors:
-e.concat(S.errors),s=e.length)),r.venue!==void 0&&(ne(r.venue,{instancePath:n+"/venue",parentData:r,parentDataProperty:"\
-venue",rootData:i})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),r.organizer!==void 0&&(ae(r.organizer,{instancePath:n+
+"boolean"){const o={instancePath:t+"/featured",schemaPath:"#/properties/featured/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(r.categories!==void 0&&(C(r.categories,{instancePath:t+
+"/categories",parentData:r,parentDataProperty:"categories",rootData:i})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),
+r.tags!==void 0&&(C(r.tags,{instancePath:t+"/tags",parentData:r,parentDataProperty:"tags",rootData:i})||(e=e===null?C.errors:
+e.concat(C.errors),s=e.length)),r.venue!==void 0&&(ne(r.venue,{instancePath:t+"/venue",parentData:r,parentDataProperty:"\
+venue",rootData:i})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),r.organizer!==void 0&&(ae(r.organizer,{instancePath:t+
 "/organizer",parentData:r,parentDataProperty:"organizer",rootData:i})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)),
-r.recurrence!==void 0){let o=r.recurrence;const a=s;let m=!1;const d=s;le(o,{instancePath:n+"/recurrence",parentData:r,parentDataProperty:"\
-recurrence",rootData:i})||(e=e===null?le.errors:e.concat(le.errors),s=e.length);var t=d===s;if(m=m||t,!m){const h=s;if(o!==
-null){const w={instancePath:n+"/recurrence",schemaPath:"#/properties/recurrence/anyOf/1/type",keyword:"type",params:{type:"\
-null"},message:"must be null"};e===null?e=[w]:e.push(w),s++}var t=h===s;m=m||t}if(m)s=a,e!==null&&(a?e.length=a:e=null);else{
-const h={instancePath:n+"/recurrence",schemaPath:"#/properties/recurrence/anyOf",keyword:"anyOf",params:{},message:"must\
- match a schema in anyOf"};e===null?e=[h]:e.push(h),s++}}}else{const o={instancePath:n,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return L.errors=e,s===0}function pe(r,{instancePath:n="",
-parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;return V(r,{instancePath:n,parentData:p,parentDataProperty:u,
-rootData:i})||(e=e===null?V.errors:e.concat(V.errors),s=e.length),re(r,{instancePath:n,parentData:p,parentDataProperty:u,
-rootData:i})||(e=e===null?re.errors:e.concat(re.errors),s=e.length),L(r,{instancePath:n,parentData:p,parentDataProperty:u,
-rootData:i})||(e=e===null?L.errors:e.concat(L.errors),s=e.length),pe.errors=e,s===0}function ge(r,{instancePath:n="",parentData:p,
-parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&
-(A(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?A.errors:e.concat(
-A.errors),s=e.length)),r.params!==void 0&&(F(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",
-rootData:i})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.body!==void 0&&(pe(r.body,{instancePath:n+"/body",parentData:r,
-parentDataProperty:"body",rootData:i})||(e=e===null?pe.errors:e.concat(pe.errors),s=e.length))),ge.errors=e,s===0}const Ie=ve;
-function K(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){
-if(g(r)>4096){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT\
- have more than 4096 characters"};e===null?e=[t]:e.push(t),s++}if(g(r)<1){const t={instancePath:n,schemaPath:"#/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
-const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),s++}return K.errors=e,s===0}function M(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&(k(r._fields,{instancePath:n+"/_field\
+r.recurrence!==void 0){let o=r.recurrence;const a=s;let m=!1;const P=s;le(o,{instancePath:t+"/recurrence",parentData:r,parentDataProperty:"\
+recurrence",rootData:i})||(e=e===null?le.errors:e.concat(le.errors),s=e.length);var n=P===s;if(m=m||n,!m){const h=s;if(o!==
+null){const w={instancePath:t+"/recurrence",schemaPath:"#/properties/recurrence/anyOf/1/type",keyword:"type",params:{type:"\
+null"},message:"must be null"};e===null?e=[w]:e.push(w),s++}var n=h===s;m=m||n}if(m)s=a,e!==null&&(a?e.length=a:e=null);else{
+const h={instancePath:t+"/recurrence",schemaPath:"#/properties/recurrence/anyOf",keyword:"anyOf",params:{},message:"must\
+ match a schema in anyOf"};e===null?e=[h]:e.push(h),s++}}}else{const o={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return A.errors=e,s===0}function pe(r,{instancePath:t="",
+parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;return B(r,{instancePath:t,parentData:l,parentDataProperty:p,
+rootData:i})||(e=e===null?B.errors:e.concat(B.errors),s=e.length),re(r,{instancePath:t,parentData:l,parentDataProperty:p,
+rootData:i})||(e=e===null?re.errors:e.concat(re.errors),s=e.length),A(r,{instancePath:t,parentData:l,parentDataProperty:p,
+rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length),pe.errors=e,s===0}function ve(r,{instancePath:t="",parentData:l,
+parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&
+(q(r.query,{instancePath:t+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?q.errors:e.concat(
+q.errors),s=e.length)),r.params!==void 0&&(R(r.params,{instancePath:t+"/params",parentData:r,parentDataProperty:"params",
+rootData:i})||(e=e===null?R.errors:e.concat(R.errors),s=e.length)),r.body!==void 0&&(pe(r.body,{instancePath:t+"/body",parentData:r,
+parentDataProperty:"body",rootData:i})||(e=e===null?pe.errors:e.concat(pe.errors),s=e.length))),ve.errors=e,s===0}const Fe=be;
+function M(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){
+if(g(r)>4096){const n={instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT\
+ have more than 4096 characters"};e===null?e=[n]:e.push(n),s++}if(g(r)<1){const n={instancePath:t,schemaPath:"#/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{
+const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+n]:e.push(n),s++}return M.errors=e,s===0}function Q(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r._fields!==void 0&&(k(r._fields,{instancePath:t+"/_field\
 s",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.password!==
-void 0&&(K(r.password,{instancePath:n+"/password",parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?K.
-errors:e.concat(K.errors),s=e.length)),r.occurrence!==void 0&&(O(r.occurrence,{instancePath:n+"/occurrence",parentData:r,
-parentDataProperty:"occurrence",rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.ical!==void 0&&typeof r.
-ical!="boolean"){const t={instancePath:n+"/ical",schemaPath:"#/properties/ical/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}r.preview_token!==void 0&&(B(r.preview_token,{instancePath:n+
-"/preview_token",parentData:r,parentDataProperty:"preview_token",rootData:i})||(e=e===null?B.errors:e.concat(B.errors),s=
-e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),s++}return M.errors=e,s===0}function $(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const t={instancePath:n,
+void 0&&(M(r.password,{instancePath:t+"/password",parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?M.
+errors:e.concat(M.errors),s=e.length)),r.occurrence!==void 0&&(N(r.occurrence,{instancePath:t+"/occurrence",parentData:r,
+parentDataProperty:"occurrence",rootData:i})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.ical!==void 0&&typeof r.
+ical!="boolean"){const n={instancePath:t+"/ical",schemaPath:"#/properties/ical/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}r.preview_token!==void 0&&(S(r.preview_token,{instancePath:t+
+"/preview_token",parentData:r,parentDataProperty:"preview_token",rootData:i})||(e=e===null?S.errors:e.concat(S.errors),s=
+e.length))}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[n]:e.push(n),s++}return Q.errors=e,s===0}function j(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const n={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={
-instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return $.errors=e,s===0}function ve(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(M(r.query,{instancePath:n+
-"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.params!==
-void 0&&($(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?$.errors:
-e.concat($.errors),s=e.length))),ve.errors=e,s===0}const ze=be,Fe={type:"string",enum:["this","following","all"]};function Q(r,{
-instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"){const t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"this"||r==="following"||r==="all")){const t={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Fe.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}return Q.errors=e,s===0}function U(r,{
-instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r._fields!==void 0&&(k(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||
-(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.password!==void 0&&(K(r.password,{instancePath:n+"/password",parentData:r,
-parentDataProperty:"password",rootData:i})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.force!==void 0&&typeof r.
-force!="boolean"){const t={instancePath:n+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}r.occurrence!==void 0&&(O(r.occurrence,{instancePath:n+"/\
-occurrence",parentData:r,parentDataProperty:"occurrence",rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),
-r.edit!==void 0&&(Q(r.edit,{instancePath:n+"/edit",parentData:r,parentDataProperty:"edit",rootData:i})||(e=e===null?Q.errors:
-e.concat(Q.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return U.errors=e,s===0}function be(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(U(r.query,{instancePath:n+
-"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.params!==
-void 0&&($(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?$.errors:
-e.concat($.errors),s=e.length))),be.errors=e,s===0}const Re=de;function ue(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.password!==void 0&&(R(r.password,{instancePath:n+
-"/password",parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?R.errors:e.concat(R.errors),s=e.length));else{
-const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-t]:e.push(t),s++}return ue.errors=e,s===0}function W(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.title!==void 0&&(D(r.title,{instancePath:n+"/title",parentData:r,
+null?e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const o={
+instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[o]:e.push(o),s++}}}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),s++}return j.errors=e,s===0}function be(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(Q(r.query,{instancePath:t+
+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)),r.params!==
+void 0&&(j(r.params,{instancePath:t+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?j.errors:
+e.concat(j.errors),s=e.length))),be.errors=e,s===0}const Re=Pe,Ve={type:"string",enum:["this","following","all"]};function U(r,{
+instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(typeof r!="string"){const n={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(r===
+"this"||r==="following"||r==="all")){const n={instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ve.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}return U.errors=e,s===0}function W(r,{
+instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r._fields!==void 0&&(k(r._fields,{instancePath:t+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||
+(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.password!==void 0&&(M(r.password,{instancePath:t+"/password",parentData:r,
+parentDataProperty:"password",rootData:i})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.force!==void 0&&typeof r.
+force!="boolean"){const n={instancePath:t+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}r.occurrence!==void 0&&(N(r.occurrence,{instancePath:t+"/\
+occurrence",parentData:r,parentDataProperty:"occurrence",rootData:i})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),
+r.edit!==void 0&&(U(r.edit,{instancePath:t+"/edit",parentData:r,parentDataProperty:"edit",rootData:i})||(e=e===null?U.errors:
+e.concat(U.errors),s=e.length))}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),s++}return W.errors=e,s===0}function Pe(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(W(r.query,{instancePath:t+
+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)),r.params!==
+void 0&&(j(r.params,{instancePath:t+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?j.errors:
+e.concat(j.errors),s=e.length))),Pe.errors=e,s===0}const Be=_e;function ue(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.password!==void 0&&(V(r.password,{instancePath:t+
+"/password",parentData:r,parentDataProperty:"password",rootData:i})||(e=e===null?V.errors:e.concat(V.errors),s=e.length));else{
+const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+n]:e.push(n),s++}return ue.errors=e,s===0}function T(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.title!==void 0&&(D(r.title,{instancePath:t+"/title",parentData:r,
 parentDataProperty:"title",rootData:i})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.start_date!==void 0&&(f(
-r.start_date,{instancePath:n+"/start_date",parentData:r,parentDataProperty:"start_date",rootData:i})||(e=e===null?f.errors:
-e.concat(f.errors),s=e.length)),r.end_date!==void 0&&(f(r.end_date,{instancePath:n+"/end_date",parentData:r,parentDataProperty:"\
-end_date",rootData:i})||(e=e===null?f.errors:e.concat(f.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return W.errors=e,s===
-0}function X(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r))r.occurrence!==void 0&&(O(r.occurrence,{instancePath:n+"/occurrence",parentData:r,parentDataProperty:"\
-occurrence",rootData:i})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.edit!==void 0&&(Q(r.edit,{instancePath:n+
-"/edit",parentData:r,parentDataProperty:"edit",rootData:i})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length));else{const t={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return X.errors=e,s===0}function me(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-s=0;return ue(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?ue.errors:e.concat(ue.errors),
-s=e.length),W(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?W.errors:e.concat(W.errors),
-s=e.length),L(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?L.errors:e.concat(L.errors),
-s=e.length),X(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?X.errors:e.concat(X.errors),
-s=e.length),me.errors=e,s===0}function de(r,{instancePath:n="",parentData:p,parentDataProperty:u,rootData:i=r}={}){let e=null,
-s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(A(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.params!==void 0&&($(r.params,
-{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?$.errors:e.concat($.errors),
-s=e.length)),r.body!==void 0&&(me(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:i})||(e=
-e===null?me.errors:e.concat(me.errors),s=e.length))),de.errors=e,s===0}const Ve=Pe;function T(r,{instancePath:n="",parentData:p,
-parentDataProperty:u,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){const t={
-instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required pr\
-operty 'slug'"};e===null?e=[t]:e.push(t),s++}if(r.slug!==void 0&&typeof r.slug!="string"){const t={instancePath:n+"/slug",
-schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}function Pe(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(M(r.query,{instancePath:n+
-"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.params!==
-void 0&&(T(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?T.errors:
-e.concat(T.errors),s=e.length))),Pe.errors=e,s===0}const Be=_e;function _e(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(U(r.query,{instancePath:n+
-"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.params!==
-void 0&&(T(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?T.errors:
-e.concat(T.errors),s=e.length))),_e.errors=e,s===0}const Se=we;function ce(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;return V(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?
-V.errors:e.concat(V.errors),s=e.length),W(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?
-W.errors:e.concat(W.errors),s=e.length),L(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?
-L.errors:e.concat(L.errors),s=e.length),X(r,{instancePath:n,parentData:p,parentDataProperty:u,rootData:i})||(e=e===null?
-X.errors:e.concat(X.errors),s=e.length),ce.errors=e,s===0}function we(r,{instancePath:n="",parentData:p,parentDataProperty:u,
-rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(A(r.query,{instancePath:n+
-"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.params!==
-void 0&&(T(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?T.errors:
-e.concat(T.errors),s=e.length)),r.body!==void 0&&(ce(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"bod\
-y",rootData:i})||(e=e===null?ce.errors:e.concat(ce.errors),s=e.length))),we.errors=e,s===0}return{createEvent:xe,deleteEvent:ze,
-deleteEventBySlug:Be,getEvent:Ie,getEventBySlug:Ve,listEvents:ke,updateEvent:Re,updateEventBySlug:Se}};export{Ce as createValidators};
+r.start_date,{instancePath:t+"/start_date",parentData:r,parentDataProperty:"start_date",rootData:i})||(e=e===null?f.errors:
+e.concat(f.errors),s=e.length)),r.end_date!==void 0&&(f(r.end_date,{instancePath:t+"/end_date",parentData:r,parentDataProperty:"\
+end_date",rootData:i})||(e=e===null?f.errors:e.concat(f.errors),s=e.length));else{const n={instancePath:t,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return T.errors=e,s===
+0}function X(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r))r.occurrence!==void 0&&(N(r.occurrence,{instancePath:t+"/occurrence",parentData:r,parentDataProperty:"\
+occurrence",rootData:i})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.edit!==void 0&&(U(r.edit,{instancePath:t+
+"/edit",parentData:r,parentDataProperty:"edit",rootData:i})||(e=e===null?U.errors:e.concat(U.errors),s=e.length));else{const n={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
+n),s++}return X.errors=e,s===0}function me(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,
+s=0;return ue(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?ue.errors:e.concat(ue.errors),
+s=e.length),T(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?T.errors:e.concat(T.errors),
+s=e.length),A(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?A.errors:e.concat(A.errors),
+s=e.length),X(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?X.errors:e.concat(X.errors),
+s=e.length),me.errors=e,s===0}function _e(r,{instancePath:t="",parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,
+s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(q(r.query,{instancePath:t+"/query",parentData:r,
+parentDataProperty:"query",rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),r.params!==void 0&&(j(r.params,
+{instancePath:t+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?j.errors:e.concat(j.errors),
+s=e.length)),r.body!==void 0&&(me(r.body,{instancePath:t+"/body",parentData:r,parentDataProperty:"body",rootData:i})||(e=
+e===null?me.errors:e.concat(me.errors),s=e.length))),_e.errors=e,s===0}const Se=de;function I(r,{instancePath:t="",parentData:l,
+parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){const n={
+instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required pr\
+operty 'slug'"};e===null?e=[n]:e.push(n),s++}if(r.slug!==void 0&&typeof r.slug!="string"){const n={instancePath:t+"/slug",
+schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),s++}}else{const n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[n]:e.push(n),s++}return I.errors=e,s===0}function de(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(Q(r.query,{instancePath:t+
+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)),r.params!==
+void 0&&(I(r.params,{instancePath:t+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?I.errors:
+e.concat(I.errors),s=e.length))),de.errors=e,s===0}const Ce=we;function we(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(W(r.query,{instancePath:t+
+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)),r.params!==
+void 0&&(I(r.params,{instancePath:t+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?I.errors:
+e.concat(I.errors),s=e.length))),we.errors=e,s===0}const Ge=De;function ce(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;return B(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?
+B.errors:e.concat(B.errors),s=e.length),T(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?
+T.errors:e.concat(T.errors),s=e.length),A(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?
+A.errors:e.concat(A.errors),s=e.length),X(r,{instancePath:t,parentData:l,parentDataProperty:p,rootData:i})||(e=e===null?
+X.errors:e.concat(X.errors),s=e.length),ce.errors=e,s===0}function De(r,{instancePath:t="",parentData:l,parentDataProperty:p,
+rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(q(r.query,{instancePath:t+
+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?q.errors:e.concat(q.errors),s=e.length)),r.params!==
+void 0&&(I(r.params,{instancePath:t+"/params",parentData:r,parentDataProperty:"params",rootData:i})||(e=e===null?I.errors:
+e.concat(I.errors),s=e.length)),r.body!==void 0&&(ce(r.body,{instancePath:t+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:i})||(e=e===null?ce.errors:e.concat(ce.errors),s=e.length))),De.errors=e,s===0}const He=ke;function ye(r,{instancePath:t="",
+parentData:l,parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;return T(r,{instancePath:t,parentData:l,parentDataProperty:p,
+rootData:i})||(e=e===null?T.errors:e.concat(T.errors),s=e.length),A(r,{instancePath:t,parentData:l,parentDataProperty:p,
+rootData:i})||(e=e===null?A.errors:e.concat(A.errors),s=e.length),ye.errors=e,s===0}function ke(r,{instancePath:t="",parentData:l,
+parentDataProperty:p,rootData:i=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&
+(q(r.query,{instancePath:t+"/query",parentData:r,parentDataProperty:"query",rootData:i})||(e=e===null?q.errors:e.concat(
+q.errors),s=e.length)),r.params!==void 0&&(j(r.params,{instancePath:t+"/params",parentData:r,parentDataProperty:"params",
+rootData:i})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.body!==void 0&&(ye(r.body,{instancePath:t+"/body",parentData:r,
+parentDataProperty:"body",rootData:i})||(e=e===null?ye.errors:e.concat(ye.errors),s=e.length))),ke.errors=e,s===0}return{
+createEvent:Ne,createEventPreviewLink:He,deleteEvent:Re,deleteEventBySlug:Ce,getEvent:Fe,getEventBySlug:Se,listEvents:xe,
+updateEvent:Be,updateEventBySlug:Ge}};export{Je as createValidators};

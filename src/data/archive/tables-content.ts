@@ -81,6 +81,7 @@ export const contentTables = {
       content: text(),
       excerpt: text(),
       meta: json(),
+      changes: json(nullable),
       date: instant(),
       modified: instant(),
       version: integer(),

@@ -112,6 +112,17 @@ export async function findPlace<Kind extends PlaceKind>(
   return row
 }
 
+/** The places with this kind and these ids, of any status, in no particular order. */
+export const findPlacesById = <Kind extends PlaceKind>(
+  database: Database,
+  kind: Kind,
+  ids: readonly number[],
+  sight: PlaceVisibility,
+): Promise<PlaceRow<Kind>[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : readPlaces(database, kind, every([sight.places, withIds(ids)]), sight)
+
 /** The place with this kind and slug. A trashed place may have the same slug, so it comes last. */
 export async function findPlaceBySlug<Kind extends PlaceKind>(
   database: Database,

@@ -11,6 +11,8 @@ export const revisionColumns = {
   title: 'title',
   excerpt: 'excerpt',
   meta: 'meta',
+  /** Of an event's autosave: its unsaved members beside the texts; null otherwise. */
+  changes: 'changes',
   date: 'date',
   modified: 'modified',
   version: 'version',

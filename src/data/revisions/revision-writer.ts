@@ -9,6 +9,8 @@ export interface AutosaveValues {
   readonly parentId: number
   readonly authorId: number
   readonly texts: { readonly title?: string; readonly content?: string; readonly excerpt?: string }
+  /** Of an event; replaces what the previous one had. */
+  readonly changes?: Readonly<Record<string, unknown>>
   /** Without fractions of a second. */
   readonly date: Date
   readonly updatedAt: Date
@@ -19,14 +21,20 @@ export interface AutosaveValues {
  * concurrent writers leave one row.
  */
 export async function putAutosave(tx: Tx, values: AutosaveValues): Promise<RevisionRow> {
-  const { parentId, authorId, date, updatedAt } = values
+  const { parentId, authorId, changes, date, updatedAt } = values
   const { title = '', content = '', excerpt = '' } = values.texts
   const kept = (name: keyof AutosaveValues['texts']) =>
     sql<string>`coalesce(${values.texts[name] ?? null}::text, ${sql.ref(`revisions.${name}`)})`
   const other = { kind: 'autosave', parentId, authorId, date, modified: date, updatedAt } as const
   return tx
     .insertInto('revisions')
-    .values({ ...written(revisionColumns, other), title, content, excerpt })
+    .values({
+      ...written(revisionColumns, other),
+      title,
+      content,
+      excerpt,
+      changes: changes === undefined ? null : JSON.stringify(changes),
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['parent_id', 'author_id'])
@@ -35,6 +43,7 @@ export async function putAutosave(tx: Tx, values: AutosaveValues): Promise<Revis
           title: kept('title'),
           content: kept('content'),
           excerpt: kept('excerpt'),
+          changes: r.ref('excluded.changes'),
           date: r.ref('excluded.date'),
           modified: r.ref('excluded.modified'),
           version: r('revisions.version', '+', 1),

@@ -5,12 +5,19 @@ type Members = Readonly<Record<string, unknown>>
 /**
  * @param document of version 3.1, as it is published
  * @param prefix removed from the paths; the path that equals it is left out
+ * @param isShown whether a path is part of it
  */
-export function asOpenApi30(document: Members, prefix: string): Members {
+export function asOpenApi30(
+  document: Members,
+  prefix: string,
+  isShown: (path: string) => boolean,
+): Members {
   const { info, paths, components } = document
   const { title, version, description } = info as Members
   const own = Object.entries(paths as Members).flatMap(([path, item]) =>
-    path.startsWith(`${prefix}/`) ? [[path.slice(prefix.length), convert(item)] as const] : [],
+    path.startsWith(`${prefix}/`) && isShown(path)
+      ? [[path.slice(prefix.length), convert(item)] as const]
+      : [],
   )
   return {
     openapi: '3.0.0',

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../data/database/database.ts'
-import { findNamedTerms } from '../../../data/events/event-references.ts'
+import { findNamedTerms, type NamedTerm } from '../../../data/events/event-references.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { slugify } from '../../text/slugs.ts'
 import { taxonomies, type Taxonomy } from '../../content-types/taxonomies.ts'
@@ -30,6 +30,20 @@ export async function termsOf(
   }
 }
 
+/** Tells ids from names and slugs; names without a letter are left out. */
+export function splitTerms(asked: readonly RequestedTerm[]): {
+  readonly ids: number[]
+  readonly named: NamedTerm[]
+} {
+  return {
+    ids: asked.filter((term) => typeof term === 'number'),
+    named: asked
+      .filter((term) => typeof term === 'string')
+      .map((text) => ({ name: termName(text), slug: slugify(text) }))
+      .filter(({ name }) => name !== ''),
+  }
+}
+
 async function idsOf(
   tx: Tx,
   site: Site,
@@ -37,11 +51,7 @@ async function idsOf(
   taxonomy: Taxonomy,
   asked: readonly RequestedTerm[],
 ): Promise<number[]> {
-  const ids = asked.filter((term) => typeof term === 'number')
-  const named = asked
-    .filter((term) => typeof term === 'string')
-    .map((text) => ({ name: termName(text), slug: slugify(text) }))
-    .filter(({ name }) => name !== '')
+  const { ids, named } = splitTerms(asked)
   const found = await findNamedTerms(tx, taxonomy.name, named)
   for (const [index, { name }] of named.entries()) {
     ids.push(found[index] ?? (await makeTerm(site, caller, taxonomy, name)))

@@ -68,6 +68,8 @@ export interface Previewable
 export interface OpenedPreview<Item extends Previewable = EntryRow> {
   /** With the texts of the token's revision, if it names one. */
   readonly entry: Item
+  /** Unsaved members of an event beside its texts, as the calendar keeps them. */
+  readonly changes?: Readonly<Record<string, unknown>> | null
   readonly expires: Date
 }
 
@@ -96,7 +98,8 @@ export async function openPreview<Item extends Previewable>(
   if (claims.revisionId === 0) return { entry, expires }
   const revision = await findRevision(site.database, claims.revisionId)
   if (revision?.parentId !== entry.id) throw failure('rest_preview_token_invalid')
-  return { entry: { ...entry, ...snapshotTexts(revision) }, expires }
+  const { changes } = revision
+  return { entry: { ...entry, ...snapshotTexts(revision) }, changes, expires }
 }
 
 /** Visitors never see blocks, but publishing one ends its links as well. */

@@ -19,10 +19,11 @@ export async function restoreRevision(
 
 /**
  * The texts that an item gets from one of its revisions. An empty text of an autosave may as well be
- * one that was never sent, so it empties nothing.
+ * one that was never sent, so it empties nothing; that of an event has all texts.
  */
-export function snapshotTexts({ kind, title, content, excerpt }: RevisionRow): Partial<Texts> {
+export function snapshotTexts(snapshot: RevisionRow): Partial<Texts> {
+  const { kind, changes, title, content, excerpt } = snapshot
   const texts = { title, content, excerpt }
-  if (kind === 'revision') return texts
+  if (kind === 'revision' || changes !== null) return texts
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 }

@@ -31,6 +31,7 @@ import {
   type OccurrenceArguments,
 } from './occurrence.ts'
 import { presentEvent } from './present.ts'
+import { createEventPreviewLink } from './event-preview.ts'
 import { findTarget, requireRight, requireShown, requireTarget, type Addressed } from './target.ts'
 
 const { capabilities } = contentTypes.cal_events
@@ -115,8 +116,9 @@ const read = operation({
     const preview = await openedEvent(call, ctx, row)
     if (preview !== undefined) {
       const visiting = { ...call, caller: ANONYMOUS }
+      const { changes } = preview
       const { resource, occurrence } = await requireOccurrence(visiting, ctx, preview.entry)
-      const options = { single: true, unlocked: true, occurrence }
+      const options = { single: true, unlocked: true, occurrence, changes }
       const body = await presentEvent(visiting, ctx, resource, options)
       return { status: 200 as const, body, headers: OF_PREVIEWS }
     }
@@ -203,6 +205,7 @@ export const events: EventsOperations = {
       return { status: 201, body: await presentEvent(call, ctx, row), resource: row }
     },
   }),
+  createEventPreviewLink,
   getEvent: read,
   updateEvent: update,
   deleteEvent: remove,

@@ -6,6 +6,7 @@ import {
   loadEvents,
   type LoadedEvent,
 } from '../../../domain/calendar/events/load-events.ts'
+import { withChanges } from '../../../domain/calendar/events/with-changes.ts'
 import { requirePageThatFits } from '../../../domain/content/reading/page-size.ts'
 import { prerender } from '../../../domain/content/rendering/render.ts'
 import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
@@ -51,6 +52,8 @@ interface PresentOptions {
   readonly unlocked?: boolean
   /** The occurrence to show; by default the event's own times. */
   readonly occurrence?: Occurrence | undefined
+  /** Unsaved changes to show (`withChanges`). */
+  readonly changes?: Readonly<Record<string, unknown>> | null | undefined
 }
 
 /** Presents one event. */
@@ -58,10 +61,11 @@ export async function presentEvent(
   { caller, selection }: Presenting,
   ctx: AppContext,
   row: EntryRow,
-  { single = false, unlocked = false, occurrence }: PresentOptions = {},
+  { single = false, unlocked = false, occurrence, changes }: PresentOptions = {},
 ): Promise<Rendered<Event>> {
-  const [event] = await loadEvents(ctx.database, caller, [row], unlocked ? row.id : 0)
-  if (event === undefined) throw new Error(`Event ${row.id} has no details.`)
+  const [stored] = await loadEvents(ctx.database, caller, [row], unlocked ? row.id : 0)
+  if (stored === undefined) throw new Error(`Event ${row.id} has no details.`)
+  const event = changes ? await withChanges(ctx, stored, changes) : stored
   await plainContentsAhead([row])
   const shown = occurrence === undefined ? event : atOccurrence(event, occurrence)
   return showEvent(shown, selection, await calendarEnvironment(ctx, single))

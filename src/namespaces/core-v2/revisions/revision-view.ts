@@ -32,7 +32,7 @@ export interface RevisionResources {
 export type RevisedType = keyof RevisionResources
 
 /** A revision, or a draft in the same form. */
-export type Snapshot = Omit<RevisionRow, 'kind' | 'date' | 'version' | 'updatedAt'>
+export type Snapshot = Omit<RevisionRow, 'kind' | 'changes' | 'date' | 'version' | 'updatedAt'>
 
 /** What the views of all revisions of an item share. */
 export interface RevisionEnvironment {

@@ -4,16 +4,14 @@ import { findPlace } from '../../../data/places/place-reader.ts'
 import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
 import { placesVisibleTo } from '../../../domain/calendar/events/load-events.ts'
 import { wordsOf } from '../../../messages/words.ts'
-import { loadEventPage } from '../views/event-page.ts'
+import { loadEventPage, type EventReading } from '../views/event-page.ts'
 import { loadPlaceView } from '../views/place-view.ts'
 import { eventParts } from './event.ts'
 import { placeParts } from './place.ts'
 import type { SingleParts } from './single.ts'
 
 /** How an entry's page was requested. */
-export interface SingleOptions {
-  /** Whether the reader may see protected content. */
-  readonly open: boolean
+export interface SingleOptions extends EventReading {
   /** Page of a place's events, from 1. */
   readonly page: number
   /** Past events instead of upcoming ones. */
@@ -35,12 +33,12 @@ export const placeKind = (type: string): 'venue' | 'organizer' | undefined =>
 export async function loadSingleParts(
   ctx: AppContext,
   entry: EntryRow,
-  { open, page, past, map }: SingleOptions,
+  { open, changes, page, past, map }: SingleOptions,
 ): Promise<SingleParts | undefined> {
   const { language, showMaps } = await ctx.settings()
   const maps = { allowed: showMaps, opened: map }
   if (entry.type === 'cal_events') {
-    const event = await loadEventPage(ctx, entry, open)
+    const event = await loadEventPage(ctx, entry, { open, changes })
     return event && eventParts(event, maps)
   }
   const kind = placeKind(entry.type)

@@ -8,7 +8,10 @@ import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { plainTitle } from '../../../domain/embeds/entry-texts.ts'
 import type { Site } from '../../../domain/site/site.ts'
+import type { Occurrence } from '../../../data/events/event-row.ts'
 import { loadEvents, type LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
+import { occurrencesOf } from '../../../domain/calendar/events/occurrences.ts'
+import { withChanges } from '../../../domain/calendar/events/with-changes.ts'
 import { BLANK_REQUEST } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
 import { categoryLink, eventCard } from './event-card.ts'
@@ -43,26 +46,36 @@ export interface EventPage {
 /** The most occurrences that the page of a series lists, including the next one. */
 const MAX_TIMES = 6
 
-/**
- * @param open whether the reader may see protected content
- * @returns undefined for an entry that is not an event
- */
+/** How the page of an event is read. */
+export interface EventReading {
+  /** Whether the reader may see protected content. */
+  readonly open: boolean
+  /** Unsaved changes to show (`withChanges`). */
+  readonly changes?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+/** @returns undefined for an entry that is not an event */
 export async function loadEventPage(
   context: Site,
   entry: EntryRow,
-  open: boolean,
+  { open, changes }: EventReading,
 ): Promise<EventPage | undefined> {
   const { database, siteUrl } = context
   const unlocked = open ? entry.id : 0
-  const [[event], site] = await Promise.all([
+  const [[stored], site] = await Promise.all([
     loadEvents(database, ANONYMOUS, [entry], unlocked),
     loadViewSite(context),
   ])
-  if (event === undefined) return undefined
+  if (stored === undefined) return undefined
+  const event = changes ? await withChanges(context, stored, changes) : stored
   const own = ownTime(event)
   const conditions = allVisibleEvents(ANONYMOUS)
   const [times, neighbours] = await Promise.all([
-    event.details.recurrence === null ? [own] : timesToCome(context, site, event),
+    event.details.recurrence === null
+      ? [own]
+      : changes
+        ? unsavedTimes(context.clock(), site, event)
+        : timesToCome(context, site, event),
     neighboursOfEvent(database, conditions, { id: entry.id, startsAt: own.startsAt }),
   ])
   const [card = eventCard(site, event, placeOnDays(site, own)), ...later] = times.map((time) =>
@@ -92,21 +105,25 @@ export async function loadEventPage(
 const eventAddress = (siteUrl: string, row: NeighbourRow): string =>
   permalink(siteUrl, contentTypes.cal_events, { ...row, path: [row.slug] })
 
-function ownTime({ entry, details }: LoadedEvent): ViewOccurrence {
-  const { startsAt, endsAt, utcStart, utcEnd, timezone, allDay, featured, originalStart } = details
-  return {
-    eventId: entry.id,
-    originalStart: originalStart ?? startsAt,
-    startsAt,
-    endsAt,
-    utcStart,
-    utcEnd,
-    timezone,
-    allDay,
-    featured,
-    sticky: entry.sticky,
-  }
+const ownTime = (event: LoadedEvent): ViewOccurrence =>
+  timeOf(event, {
+    ...event.details,
+    originalStart: event.details.originalStart ?? event.details.startsAt,
+  })
+
+function timeOf({ entry, details }: LoadedEvent, occurrence: Occurrence): ViewOccurrence {
+  const { originalStart, startsAt, endsAt, utcStart, utcEnd } = occurrence
+  const { timezone, allDay, featured } = details
+  const times = { originalStart, startsAt, endsAt, utcStart, utcEnd }
+  return { eventId: entry.id, ...times, timezone, allDay, featured, sticky: entry.sticky }
 }
+
+/** The times of a series whose occurrences are not stored, since it is not saved. */
+const unsavedTimes = (now: Date, site: ViewSite, event: LoadedEvent): ViewOccurrence[] =>
+  occurrencesOf(event.details, now)
+    .filter(({ utcEnd }) => utcEnd >= site.nowUtc)
+    .slice(0, MAX_TIMES)
+    .map((occurrence) => timeOf(event, occurrence))
 
 function timesToCome(
   { database }: Site,

@@ -1,0 +1,102 @@
+/**
+ * Changes of events that are not saved: kept as the caller's autosave of the event, and shown by
+ * preview links (behaviour/calendar.md#previews-of-changes).
+ */
+import type { Tx } from '../../../data/database/database.ts'
+import { lockEntry } from '../../../data/entries/entry-writer.ts'
+import { readEventDetails } from '../../../data/events/event-reader.ts'
+import { findNamedTerms, type NamedTerm } from '../../../data/events/event-references.ts'
+import type { EventColumns } from '../../../data/events/event-row.ts'
+import type { PlaceKind } from '../../../data/places/place-row.ts'
+import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
+import { putAutosave } from '../../../data/revisions/revision-writer.ts'
+import { contentTypes } from '../../content-types/content-types.ts'
+import { taxonomies } from '../../content-types/taxonomies.ts'
+import { requirePreviewable } from '../../content/previews/preview-links.ts'
+import { cleanTexts } from '../../content/saving/clean-texts.ts'
+import { wholeSeconds } from '../../content/saving/saving.ts'
+import { failure } from '../../errors/errors.ts'
+import type { PlaceInput } from '../places/read-place.ts'
+import { splitTerms } from './assign-terms.ts'
+import type { EventInput, RequestedPlace, RequestedTerm } from './event-input.ts'
+import { nextDetails } from './next-details.ts'
+import { occurrencesOf } from './occurrences.ts'
+import type { EventWriter } from './save-event.ts'
+
+/** A place by its id, or what one would be made of. */
+export type KeptPlace<Kind extends PlaceKind> = number | PlaceInput<Kind>
+
+/** What is kept beside the texts. Members are absent where nothing changes. */
+export interface KeptChanges {
+  /** Everything after the change, so that later changes of the event do not mix with it. */
+  readonly details: EventColumns
+  readonly sticky?: boolean | undefined
+  /** 0 for none; an address elsewhere is fetched by saving alone. */
+  readonly picture?: number | undefined
+  readonly venues?: readonly KeptPlace<'venue'>[] | undefined
+  readonly organizers?: readonly KeptPlace<'organizer'>[] | undefined
+  readonly categories?: readonly (number | NamedTerm)[] | undefined
+  readonly tags?: readonly (number | NamedTerm)[] | undefined
+}
+
+const type = contentTypes.cal_events
+const { cal_events_cat: category, post_tag: tag } = taxonomies
+
+/**
+ * Keeps changes of an event beside it, in place of those that the caller had kept before.
+ * @throws DomainError 404 rest-event-not-found, as requirePreviewable does; 400 rest_invalid_param as
+ *   updateEvent does
+ */
+export async function keepChanges(
+  { site, caller }: EventWriter,
+  id: number,
+  input: EventInput,
+): Promise<RevisionRow> {
+  const { title, content, excerpt } = await cleanTexts(site, caller, input.entry)
+  return site.database.transact(async (tx) => {
+    const entry = await lockEntry(tx, id, { flat: true })
+    const before = await readEventDetails(tx, id)
+    if (entry === undefined || before === undefined) throw failure('rest-event-not-found')
+    requirePreviewable(caller, type, entry)
+    const updatedAt = site.clock()
+    const details = nextDetails(before, input)
+    // Refuses a recurrence that saving would refuse.
+    occurrencesOf(details, updatedAt)
+    const { sticky } = input.entry
+    const { picture, venues, organizers, categories, tags } = input
+    const changes: KeptChanges = {
+      details,
+      sticky,
+      picture: picture && 'id' in picture ? picture.id : undefined,
+      venues: venues?.map(keptPlace),
+      organizers: organizers?.map(keptPlace),
+      categories: categories && (await keptTerms(tx, category.name, categories)),
+      tags: tags && (await keptTerms(tx, tag.name, tags)),
+    }
+    return putAutosave(tx, {
+      parentId: id,
+      authorId: caller.id,
+      texts: {
+        title: title ?? entry.title,
+        content: content ?? entry.content,
+        excerpt: excerpt ?? entry.excerpt,
+      },
+      changes: { ...changes },
+      date: wholeSeconds(updatedAt),
+      updatedAt,
+    })
+  })
+}
+
+const keptPlace = <Kind extends PlaceKind>(asked: RequestedPlace<Kind>): KeptPlace<Kind> =>
+  'id' in asked ? asked.id : asked.place
+
+async function keptTerms(
+  tx: Tx,
+  taxonomy: string,
+  asked: readonly RequestedTerm[],
+): Promise<(number | NamedTerm)[]> {
+  const { ids, named } = splitTerms(asked)
+  const found = await findNamedTerms(tx, taxonomy, named)
+  return [...new Set([...ids, ...named.map((term, index) => found[index] ?? term)])]
+}

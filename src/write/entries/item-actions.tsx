@@ -18,8 +18,7 @@ export interface ItemActionsProps {
   /** Site time at which unsaved texts were kept last. */
   readonly keptAt?: string | undefined
   readonly onSave: (status: WantedStatus) => void
-  /** Undefined where what is typed cannot be shown. */
-  readonly onPreview: (() => void) | undefined
+  readonly onPreview: () => void
   /** Undefined where it cannot be moved to the trash. */
   readonly onTrash: (() => void) | undefined
   /** Further actions on a saved item. */
@@ -59,12 +58,10 @@ export function ItemActions(props: ItemActionsProps) {
           <span class="hidden"> {words('frame.newTab')}</span>
         </a>
       ) : (
-        props.onPreview !== undefined && (
-          <Button busy={busy} onClick={props.onPreview}>
-            {words('form.preview')}
-            <span class="hidden"> {words('frame.newTab')}</span>
-          </Button>
-        )
+        <Button busy={busy} onClick={props.onPreview}>
+          {words('form.preview')}
+          <span class="hidden"> {words('frame.newTab')}</span>
+        </Button>
       )}
       <p class="quiet state">
         {hasChanges

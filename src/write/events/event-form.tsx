@@ -2,13 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { openWhenReady } from '../app/open-when-ready.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { ItemActions } from '../entries/item-actions.tsx'
-import {
-  isOut,
-  isUnpublished,
-  outStatus,
-  savedText,
-  type WantedStatus,
-} from '../entries/publication.ts'
+import { isOut, outStatus, savedText, type WantedStatus } from '../entries/publication.ts'
 import { TextArea } from '../entries/text-area.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Heading } from '../ui/heading.tsx'
@@ -67,6 +61,7 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
     return savedId
   }
   const preview = async (): Promise<string | undefined> => {
+    if (isOne || (event.hasChanges && isOut(status))) return event.preview()
     const saved = event.hasChanges || version === undefined ? await save() : version.answer.data.id
     return saved === undefined ? undefined : previewUrl(app.client, saved)
   }
@@ -169,11 +164,7 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
               busy={event.isBusy}
               hasChanges={event.hasChanges}
               onSave={(wanted) => void save(wanted)}
-              onPreview={
-                !isOne && (status === undefined || isUnpublished(status))
-                  ? () => void openWhenReady(app, preview)
-                  : undefined
-              }
+              onPreview={() => void openWhenReady(app, preview)}
               onTrash={isOne ? undefined : () => void trash()}
             />
             <EventSettings {...parts} />

@@ -135,3 +135,20 @@ export async function previewUrl(client: Client, id: number): Promise<string> {
   const { data } = await client.post('/core/v2/cal_events/{id}/preview-links', { path: { id } })
   return data.url
 }
+
+/** A link that shows the event as it is typed; nothing of it is saved. */
+export async function changesPreviewUrl(
+  client: Client,
+  { answer, values: before, occurrence }: EventVersion,
+  values: EventValues,
+): Promise<string> {
+  // One time of a series is shown as what it will be, an event of its own.
+  const changed =
+    occurrence === undefined
+      ? changedMembers(before, values)
+      : { ...membersOf(values), recurrence: null }
+  const { slug: _slug, date: _date, ...body } = changed
+  const path = { id: answer.data.id }
+  const { data } = await client.post('/cal/events/v1/event-previews/{id}', { path, body })
+  return data.url
+}

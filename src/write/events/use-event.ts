@@ -2,7 +2,13 @@ import { useEffect, useState } from 'preact/hooks'
 import { failureText, isConflict, problemsOf } from '../app/failure.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { besideWish, type WantedStatus } from '../entries/publication.ts'
-import { createEvent, readEvent, updateEvent, type EventVersion } from './event-store.ts'
+import {
+  changesPreviewUrl,
+  createEvent,
+  readEvent,
+  updateEvent,
+  type EventVersion,
+} from './event-store.ts'
 import { changedMembers, newValues, problemsIn, type EventValues } from './event-values.ts'
 
 type Problems = Readonly<Record<string, string>>
@@ -23,6 +29,8 @@ export interface EventState {
   /** What somebody else has saved meanwhile. */
   readonly theirs: EventVersion | undefined
   readonly change: (values: EventValues) => void
+  /** @returns a link to what is typed; undefined if there is none, which has been told then */
+  readonly preview: () => Promise<string | undefined>
   /** @returns undefined if it could not be saved */
   readonly save: (status?: WantedStatus) => Promise<EventVersion | undefined>
   readonly takeTheirs: () => void
@@ -89,18 +97,20 @@ export function useEvent(
     if (base === undefined) return createEvent(client, values, status ?? 'draft')
     return updateEvent(app, base, values, status)
   }
+  /** Tells what is missing. */
+  const isIncomplete = (): boolean => {
+    const missing = Object.entries(problemsIn(values))
+    if (missing.length === 0) return false
+    setFailure(words('events.incomplete'))
+    setProblems(Object.fromEntries(missing.map(([name, key]) => [name, words(key)])))
+    return true
+  }
   /** Writes over a version, and shows what has become of it. */
   const saveOver = async (
     base: EventVersion | undefined,
     status?: WantedStatus,
   ): Promise<EventVersion | undefined> => {
-    const missing = problemsIn(values)
-    if (Object.keys(missing).length > 0) {
-      setFailure(words('events.incomplete'))
-      const sentences = Object.entries(missing).map(([name, key]) => [name, words(key)])
-      setProblems(Object.fromEntries(sentences))
-      return undefined
-    }
+    if (isIncomplete()) return undefined
     let read: EventVersion | undefined
     await during(async () => {
       let written: number
@@ -130,6 +140,14 @@ export function useEvent(
     problems,
     theirs,
     change: setValues,
+    async preview() {
+      if (version === undefined || isIncomplete()) return undefined
+      let url: string | undefined
+      await during(async () => {
+        url = await changesPreviewUrl(client, version, values)
+      })
+      return url
+    },
     save: (status) => saveOver(version, status),
     takeTheirs() {
       if (theirs !== undefined) show(theirs)

@@ -14614,6 +14614,46 @@ export const discovery: DiscoveredRoutes = {
       }
     ]
   },
+  "/core/v2/edit-locks/(?P<id>[\\d]+)": {
+    "namespace": "core/v2",
+    "unlisted": true,
+    "methods": [
+      "PUT",
+      "DELETE"
+    ],
+    "endpoints": [
+      {
+        "methods": [
+          "PUT"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          },
+          "take_over": {
+            "description": "Take the lock even if somebody else holds it.",
+            "type": "boolean",
+            "default": false,
+            "required": false
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the item.",
+            "type": "integer",
+            "required": false
+          }
+        }
+      }
+    ]
+  },
   "/core/v2/users": {
     "namespace": "core/v2",
     "methods": [

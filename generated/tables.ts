@@ -152,6 +152,11 @@ export type Comment = {
     version: Generated<number>;
     updated_at: Generated<Timestamp>;
 };
+export type EditLock = {
+    entry_id: number;
+    user_id: number;
+    expires_at: Timestamp;
+};
 export type EmbedAnswer = {
     key: ColumnType<Buffer, Uint8Array, Uint8Array>;
     /**
@@ -772,6 +777,7 @@ export type DB = {
     application_passwords: ApplicationPassword;
     audit_events: AuditEvent;
     comments: Comment;
+    edit_locks: EditLock;
     embed_answers: EmbedAnswer;
     entries: Entry;
     entry_digests: EntryDigest;

@@ -5516,6 +5516,22 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["OrganizerEntryEdit"];
         };
+        /** @description Who is editing an item. */
+        EditLock: {
+            /** @description Id of the item. */
+            id: number;
+            /** @description Id of the user who holds the lock; null if nobody does. */
+            user: number | null;
+            /** @description Display name of the user. */
+            user_name: string;
+            /**
+             * Format: date-time
+             * @description When the lock ends unless it is renewed, in UTC.
+             */
+            expires: string | null;
+            /** @description Whether the caller holds it. */
+            is_own: boolean;
+        };
         /** @description A user. */
         User: {
             id: number;
@@ -7378,6 +7394,11 @@ export interface components {
             content?: components["schemas"]["ContentInput"];
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["EntryMetaInput"];
+        };
+        /** @description How the lock is taken. */
+        EditLockInput: {
+            /** @description Take the lock even if somebody else holds it. */
+            take_over?: boolean;
         };
         /**
          * @description A content type.
@@ -10750,6 +10771,21 @@ export interface components {
             };
             answer: components["schemas"]["PreviewLink"];
         };
+        takeEditLock: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            body?: components["schemas"]["EditLockInput"];
+            answer: components["schemas"]["EditLock"];
+        };
+        releaseEditLock: {
+            path: {
+                /** @description Id of the item. */
+                id: number;
+            };
+            answer: components["schemas"]["EditLock"];
+        };
         listUsers: {
             query?: {
                 /** @description Page of the collection, counted from one. */
@@ -11841,6 +11877,8 @@ export interface components {
             "/core/v2/cal_venue/{id}": components["schemas"]["updateVenueEntry"];
             /** @description Update an organizer as an entry */
             "/core/v2/cal_organizer/{id}": components["schemas"]["updateOrganizerEntry"];
+            /** @description Take or renew the edit lock of an item */
+            "/core/v2/edit-locks/{id}": components["schemas"]["takeEditLock"];
             /** @description Update the caller */
             "/core/v2/users/me": components["schemas"]["updateCurrentUser"];
             /** @description Update a user */
@@ -11965,6 +12003,8 @@ export interface components {
             "/core/v2/cal_venue/{id}": components["schemas"]["deleteVenueEntry"];
             /** @description Delete an organizer as an entry */
             "/core/v2/cal_organizer/{id}": components["schemas"]["deleteOrganizerEntry"];
+            /** @description Release the edit lock of an item */
+            "/core/v2/edit-locks/{id}": components["schemas"]["releaseEditLock"];
             /** @description Delete the caller */
             "/core/v2/users/me": components["schemas"]["deleteCurrentUser"];
             /** @description Delete a user */

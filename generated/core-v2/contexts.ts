@@ -1115,6 +1115,43 @@ export const contexts = {
       ]
     }
   },
+  "EditLock": {
+    "id": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "user": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "user_name": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "expires": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    },
+    "is_own": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
   "EventEntry": {
     "id": {
       "in": [

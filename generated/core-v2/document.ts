@@ -70,6 +70,10 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Signed links to items that are not public yet."
     },
     {
+      "name": "Edit locks",
+      "description": "Who is editing an item right now."
+    },
+    {
       "name": "Categories",
       "description": "A tree of subjects."
     },
@@ -8503,6 +8507,47 @@ export const document: Readonly<Record<string, unknown>> = {
           "previous"
         ]
       },
+      "EditLock": {
+        "description": "Who is editing an item.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "integer",
+            "description": "Id of the item."
+          },
+          "user": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the user who holds the lock; null if nobody does."
+          },
+          "user_name": {
+            "type": "string",
+            "description": "Display name of the user."
+          },
+          "expires": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the lock ends unless it is renewed, in UTC."
+          },
+          "is_own": {
+            "type": "boolean",
+            "description": "Whether the caller holds it."
+          }
+        },
+        "required": [
+          "id",
+          "user",
+          "user_name",
+          "expires",
+          "is_own"
+        ]
+      },
       "User": {
         "description": "A user.",
         "type": "object",
@@ -14811,6 +14856,17 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "meta": {
             "$ref": "#/components/schemas/EntryMetaInput"
+          }
+        }
+      },
+      "EditLockInput": {
+        "description": "How the lock is taken.",
+        "type": "object",
+        "properties": {
+          "take_over": {
+            "type": "boolean",
+            "default": false,
+            "description": "Take the lock even if somebody else holds it."
           }
         }
       },
@@ -46760,6 +46816,178 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      }
+    },
+    "/core/v2/edit-locks/{id}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/EntryId"
+        },
+        {
+          "$ref": "#/components/parameters/Fields"
+        }
+      ],
+      "put": {
+        "operationId": "takeEditLock",
+        "tags": [
+          "Edit locks"
+        ],
+        "summary": "Take or renew the edit lock of an item",
+        "description": "Tells others that the caller is editing the item, of whatever type, for two minutes. A lock that somebody else holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.",
+        "requestBody": {
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/EditLockInput"
+              },
+              "example": {
+                "take_over": true
+              }
+            },
+            "application/x-www-form-urlencoded": {
+              "schema": {
+                "$ref": "#/components/schemas/EditLockInput"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Who holds the lock now.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EditLock"
+                },
+                "example": {
+                  "id": 31,
+                  "user": 2,
+                  "user_name": "Edith Meyer",
+                  "expires": "2026-11-25T18:02:00Z",
+                  "is_own": true
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/UnsupportedMediaType"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "releaseEditLock",
+        "tags": [
+          "Edit locks"
+        ],
+        "summary": "Release the edit lock of an item",
+        "description": "Releases the lock if the caller holds it. Requires the right to edit the item.",
+        "responses": {
+          "200": {
+            "description": "Who holds the lock now.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/EditLock"
+                },
+                "example": {
+                  "id": 31,
+                  "user": null,
+                  "user_name": "",
+                  "expires": null,
+                  "is_own": false
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidRequest"
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"

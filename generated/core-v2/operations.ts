@@ -285,6 +285,13 @@ export interface OrganizerEntriesOperations {
   deleteOrganizerEntry: Operation<operations['deleteOrganizerEntry'], 'force'>
 }
 
+export interface EditLocksOperations {
+  /** `PUT /core/v2/edit-locks/{id}` - Take or renew the edit lock of an item */
+  takeEditLock: Operation<operations['takeEditLock']>
+  /** `DELETE /core/v2/edit-locks/{id}` - Release the edit lock of an item */
+  releaseEditLock: Operation<operations['releaseEditLock']>
+}
+
 export interface UsersOperations {
   /** `GET /core/v2/users` - List users */
   listUsers: Operation<operations['listUsers'], 'context' | 'page' | 'per_page' | 'exclude' | 'include' | 'order' | 'orderby' | 'search_columns'>
@@ -397,4 +404,4 @@ export interface BlockTypesOperations {
   renderBlock: Operation<operations['renderBlock']>
 }
 
-export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PreviewLinksOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations, AuditTrailOperations, WebhooksOperations, BlockTypesOperations {}
+export interface Operations extends IndexOperations, PostsOperations, RevisionsOperations, AutosavesOperations, PreviewLinksOperations, PagesOperations, MediaOperations, BlocksOperations, PatternCategoriesOperations, CategoriesOperations, TagsOperations, MenusOperations, MenuItemsOperations, MenuLocationsOperations, CommentsOperations, NavigationOperations, EventEntriesOperations, EventCategoriesOperations, VenueEntriesOperations, OrganizerEntriesOperations, EditLocksOperations, UsersOperations, ApplicationPasswordsOperations, TypesOperations, StatusesOperations, TaxonomiesOperations, SearchOperations, SettingsOperations, AuditTrailOperations, WebhooksOperations, BlockTypesOperations {}

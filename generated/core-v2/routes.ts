@@ -10818,6 +10818,82 @@ export const routes: readonly Route[] = [
   },
   {
     "namespace": "core/v2",
+    "path": "/core/v2/edit-locks/{id}",
+    "pattern": "/core/v2/edit-locks/(?P<id>[\\d]+)",
+    "operations": [
+      {
+        "operationId": "takeEditLock",
+        "methods": [
+          "PUT"
+        ],
+        "resource": "EditLock",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {
+            "take_over": {
+              "types": [
+                "boolean"
+              ],
+              "default": false
+            }
+          }
+        }
+      },
+      {
+        "operationId": "releaseEditLock",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "EditLock",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      }
+    ]
+  },
+  {
+    "namespace": "core/v2",
     "path": "/core/v2/users",
     "pattern": "/core/v2/users",
     "operations": [

@@ -2414,6 +2414,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/v2/edit-locks/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take or renew the edit lock of an item
+         * @description Tells others that the caller is editing the item, of whatever type, for two minutes. A lock that somebody else holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.
+         */
+        put: operations["takeEditLock"];
+        post?: never;
+        /**
+         * Release the edit lock of an item
+         * @description Releases the lock if the caller holds it. Requires the right to edit the item.
+         */
+        delete: operations["releaseEditLock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/v2/users": {
         parameters: {
             query?: {
@@ -6392,6 +6428,30 @@ export interface components {
             /** @constant */
             deleted: true;
             previous: components["schemas"]["OrganizerEntry"];
+        };
+        /** @description How the lock is taken. */
+        EditLockInput: {
+            /**
+             * @description Take the lock even if somebody else holds it.
+             * @default false
+             */
+            take_over: boolean;
+        };
+        /** @description Who is editing an item. */
+        EditLock: {
+            /** @description Id of the item. */
+            id: number;
+            /** @description Id of the user who holds the lock; null if nobody does. */
+            user: number | null;
+            /** @description Display name of the user. */
+            user_name: string;
+            /**
+             * Format: date-time
+             * @description When the lock ends unless it is renewed, in UTC.
+             */
+            expires: string | null;
+            /** @description Whether the caller holds it. */
+            is_own: boolean;
         };
         /**
          * @description A content type.
@@ -14825,6 +14885,107 @@ export interface operations {
         responses: {
             200: components["responses"]["PreviewLinkCreated"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    takeEditLock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "take_over": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditLockInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["EditLockInput"];
+            };
+        };
+        responses: {
+            /** @description Who holds the lock now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditLock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    releaseEditLock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the item. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who holds the lock now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": null,
+                     *       "user_name": "",
+                     *       "expires": null,
+                     *       "is_own": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditLock"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -22,6 +22,7 @@ const eventEntries = () => import('./validators/event-entries.js')
 const eventCategories = () => import('./validators/event-categories.js')
 const venueEntries = () => import('./validators/venue-entries.js')
 const organizerEntries = () => import('./validators/organizer-entries.js')
+const editLocks = () => import('./validators/edit-locks.js')
 const users = () => import('./validators/users.js')
 const applicationPasswords = () => import('./validators/application-passwords.js')
 const types = () => import('./validators/types.js')
@@ -145,6 +146,8 @@ export const validators: ValidatorLoaders = {
   getOrganizerEntry: organizerEntries,
   updateOrganizerEntry: organizerEntries,
   deleteOrganizerEntry: organizerEntries,
+  takeEditLock: editLocks,
+  releaseEditLock: editLocks,
   listUsers: users,
   createUser: users,
   getCurrentUser: users,

@@ -130,6 +130,7 @@ export const coreFixtures: Readonly<Record<string, Fixture>> = {
     path: { id: (await picture(service)).id },
   }),
   [`${CORE}/navigation/{id}`]: entry('navigation'),
+  [`${CORE}/edit-locks/{id}`]: entry('posts'),
   [`${CORE}/navigation/{id}/preview-links`]: entry('navigation'),
   [`${CORE}/cal_events/{id}`]: entry('cal_events'),
   [`${CORE}/cal_events/{id}/preview-links`]: entry('cal_events'),

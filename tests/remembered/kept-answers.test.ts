@@ -86,6 +86,10 @@ const changes: Readonly<Record<string, Change>> = {
       ...MEDIA,
     ],
   },
+  'the lock of a post that is being edited': {
+    make: () => admin().put(`/core/v2/edit-locks/${first('posts')}`, { body: {} }),
+    keeps: [...CALENDAR, ...COMMENTS, ...MEDIA, '/feed/', '/api/core/v2/posts'],
+  },
   'a block': {
     make: () => change(`/core/v2/blocks/${first('blocks')}`, { content: unique('Shut ') }),
     keeps: [...CALENDAR, ...COMMENTS, ...MEDIA, '/feed/', '/api/core/v2/search?search=Ships'],

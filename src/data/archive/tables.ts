@@ -37,6 +37,7 @@ export const excludedTables: Readonly<Record<string, ExcludedTable>> = {
   search_words: { reason: 'maintained by triggers', onReplace: 'emptied' },
   title_words: { reason: 'maintained by triggers', onReplace: 'emptied' },
   sessions: { reason: 'people sign in again', onReplace: 'emptied' },
+  edit_locks: { reason: 'nobody is editing on another site', onReplace: 'emptied' },
   audit_events: { reason: 'tells of this installation alone', onReplace: 'kept' },
   rate_limits: { reason: 'counts the attempts of the last minutes', onReplace: 'kept' },
   embed_answers: { reason: 'a cache of responses of other sites', onReplace: 'kept' },

@@ -17,6 +17,7 @@ import { menuLocations } from './menu-locations/menu-locations.ts'
 import { menus } from './menus/menus.ts'
 import { embedAnswered, embedThreads } from './comments/embeds.ts'
 import { comments } from './comments/comment-operations.ts'
+import { editLocks } from './edit-locks/edit-lock-operations.ts'
 import { embedPages, embedPosts } from './entries/embeds.ts'
 import { navigation } from './navigation/navigation.ts'
 import { coreNamespaceIndex } from './core-index.ts'
@@ -58,6 +59,7 @@ const operations = {
   ...revisions,
   ...autosaves,
   ...previewLinks,
+  ...editLocks,
   ...categories,
   ...tags,
   ...comments,

@@ -516,6 +516,8 @@ export interface MessageArguments {
   'write.form.nothingYet': []
   'write.form.kept': [{ readonly time: string }]
   'write.form.leave': []
+  'write.form.lockedBy': [{ readonly name: string }]
+  'write.form.takeOver': []
   'write.form.saved': []
   'write.form.savedDraft': []
   'write.form.published': []

@@ -17,7 +17,8 @@ export function createSessionFetch({
   let nonce = first
   const send = (request: Request): Promise<Response> => {
     request.headers.set('X-WP-Nonce', nonce)
-    return fetch(request)
+    // What is let go is let go even while the page is left.
+    return fetch(request, { keepalive: request.method === 'DELETE' })
   }
   return async (request) => {
     const again = request.clone()

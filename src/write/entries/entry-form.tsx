@@ -6,12 +6,14 @@ import { TextField } from '../ui/field.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { kinds, type KindName } from './entry-kinds.ts'
+import { EditLockNotice } from './edit-lock-notice.tsx'
 import { EntryNotices } from './entry-notices.tsx'
 import { EntrySettings } from './entry-settings.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { isUnpublished, savedText, type WantedStatus } from './publication.ts'
 import { RevisionsDialog } from './revisions-dialog.tsx'
 import { TextArea } from './text-area.tsx'
+import { useEditLock } from './use-edit-lock.ts'
 import { useEntry } from './use-entry.ts'
 
 export interface EntryFormProps {
@@ -28,6 +30,7 @@ const PAUSE = 4000
 export function EntryForm({ app, kind, id }: EntryFormProps) {
   const { words } = app
   const entry = useEntry(app, kind, id)
+  const lock = useEditLock(app, entry.version?.data.id)
   const [showsRevisions, setShowsRevisions] = useState(false)
   const { values, version, problems, isReady, hasChanges, busy } = entry
   const isNew = version === undefined
@@ -74,6 +77,7 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
           <span class="badge">{words(`status.${version.data.status}`)}</span>
         )}
       </div>
+      <EditLockNotice app={app} lock={lock} />
       <EntryNotices app={app} entry={entry} />
       {!isReady && entry.failure === undefined && <p class="quiet">{words('list.loading')}</p>}
       {isReady && (

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { openWhenReady } from '../app/open-when-ready.ts'
 import type { WriteApp } from '../app/write-app.ts'
+import { EditLockNotice } from '../entries/edit-lock-notice.tsx'
 import { ItemActions } from '../entries/item-actions.tsx'
 import { isOut, outStatus, savedText, type WantedStatus } from '../entries/publication.ts'
 import { TextArea } from '../entries/text-area.tsx'
+import { useEditLock } from '../entries/use-edit-lock.ts'
 import { TextField } from '../ui/field.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { EventConflict } from './event-conflict.tsx'
@@ -43,6 +45,7 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
   const { words } = app
   const event = useEvent(app, id, occurrence)
   const { values, version, problems, isReady, failure } = event
+  const lock = useEditLock(app, version?.answer.data.id)
   const status = version?.answer.data.status
   const isNew = version === undefined && id === undefined
   const isOne = version?.occurrence !== undefined
@@ -83,6 +86,7 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
         />
         {status !== undefined && <span class="badge">{words(`status.${status}`)}</span>}
       </div>
+      <EditLockNotice app={app} lock={lock} />
       {failure !== undefined && (
         <p class="problem" role="alert">
           {failure}

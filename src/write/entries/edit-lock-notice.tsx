@@ -1,0 +1,25 @@
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from '../ui/button.tsx'
+import type { EditLockState } from './use-edit-lock.ts'
+
+interface EditLockNoticeProps {
+  readonly app: WriteApp
+  readonly lock: EditLockState
+}
+
+/** Who else is editing the item right now. */
+export function EditLockNotice({
+  app: { words },
+  lock: { holder, takeOver },
+}: EditLockNoticeProps) {
+  return (
+    <div role="status">
+      {holder !== undefined && (
+        <div class="notice">
+          <p>{words('form.lockedBy', { name: holder })}</p>
+          <Button onClick={takeOver}>{words('form.takeOver')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { WriteApp } from '../app/write-app.ts'
+
+/** How often the lock is renewed, or looked for while somebody else holds it. */
+const INTERVAL = 20_000
+
+export interface EditLockState {
+  /** The name of somebody else who is editing the item; undefined if nobody is. */
+  readonly holder: string | undefined
+  readonly takeOver: () => void
+}
+
+/**
+ * Tells others who is editing an item for as long as its form is open, and who else is.
+ * @param id undefined while the item is new
+ */
+export function useEditLock({ client }: WriteApp, id: number | undefined): EditLockState {
+  const [holder, setHolder] = useState<string>()
+
+  const take = async (item: number, takeOver: boolean): Promise<void> => {
+    const options = { path: { id: item }, body: { take_over: takeOver } }
+    try {
+      const { data } = await client.put('/core/v2/edit-locks/{id}', options)
+      setHolder(data.is_own || data.user === null ? undefined : data.user_name)
+    } catch {
+      // The lock is a courtesy: what really fails is told by saving.
+    }
+  }
+
+  useEffect(() => {
+    if (id === undefined) return undefined
+    const renew = (): void => {
+      if (document.visibilityState === 'visible') void take(id, false)
+    }
+    const release = (): void => {
+      client.delete('/core/v2/edit-locks/{id}', { path: { id } }).catch(() => undefined)
+    }
+    void take(id, false)
+    const timer = setInterval(() => void take(id, false), INTERVAL)
+    document.addEventListener('visibilitychange', renew)
+    addEventListener('pagehide', release)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', renew)
+      removeEventListener('pagehide', release)
+      setHolder(undefined)
+      release()
+    }
+  }, [id])
+
+  return {
+    holder,
+    takeOver: () => {
+      if (id !== undefined) void take(id, true)
+    },
+  }
+}

@@ -3,7 +3,7 @@ import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
-import { close, openEditor, press, told, type WriterOptions } from './support/write-page.ts'
+import { close, idOf, openEditor, press, told, type WriterOptions } from './support/write-page.ts'
 
 jest.setTimeout(120_000)
 
@@ -89,6 +89,22 @@ describe('a person who writes a series', () => {
       'Choir with guests 2033-05-17 18:00',
       'Choir 2033-05-24 19:30',
     ])
+  })
+
+  it('changes one date and all that follow, which are a series of their own then', async () => {
+    const { id, title } = await makeSeries()
+    const page = await write(`events/${id}/2033-05-17T19:30:00`)
+    await page.getByLabel('What is changed').selectOption('following')
+    await page.getByLabel('Begins at').fill('18:00')
+    await press(page, 'Update')
+    await told(page, 'Saved.')
+    await page.getByRole('heading', { level: 1, name: 'Edit event' }).waitFor()
+    const further = idOf(page)
+    await close(page)
+    expect({ times: await timesOf(title), isNew: further !== id }).toEqual({
+      times: ['Choir 2033-05-10 19:30', 'Choir 2033-05-17 18:00', 'Choir 2033-05-24 18:00'],
+      isNew: true,
+    })
   })
 
   it('finds each date in the list, and one that stands by itself again', async () => {

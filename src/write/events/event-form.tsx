@@ -15,6 +15,7 @@ import { EventSettings } from './event-settings.tsx'
 import { findOrganizers, findVenues, previewUrl, trashEvent } from './event-store.ts'
 import { EventTimes } from './event-times.tsx'
 import { occurrenceHref } from './occurrence-href.ts'
+import { SeriesPartField } from './series-part-field.tsx'
 import { useEvent } from './use-event.ts'
 import type { WallTime } from './wall-time.ts'
 
@@ -59,7 +60,7 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
     const saved = await event.save(wanted)
     if (saved === undefined) return undefined
     const { id: savedId, status: now } = saved.answer.data
-    if (savedId !== version?.answer.data.id) app.settle(`events/${savedId}`)
+    if (isOne || savedId !== version?.answer.data.id) app.settle(`events/${savedId}`)
     app.notify(words(savedText(status, now)))
     return savedId
   }
@@ -112,10 +113,13 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
             />
             <EventTimes {...parts} />
             {isOne ? (
-              <p class="quiet">
-                {words('events.oneText')}{' '}
-                <a href={app.href(`events/${id}`)}>{words('events.allTimes')}</a>
-              </p>
+              <SeriesPartField
+                app={app}
+                id={version.answer.data.id}
+                part={event.part}
+                error={problems['occurrence']}
+                onChange={event.choosePart}
+              />
             ) : (
               <EventRepeat
                 {...parts}

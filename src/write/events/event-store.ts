@@ -14,6 +14,9 @@ import {
 } from './event-values.ts'
 import { NEVER } from './repeat.ts'
 
+/** What a change of one time of a series is about: that time, or it and all that follow. */
+export type SeriesPart = 'this' | 'following'
+
 /** An event as it was last read. */
 export interface EventVersion {
   readonly answer: Answer<Schemas['Event']>
@@ -61,6 +64,7 @@ export async function createEvent(
 
 /**
  * Writes what differs from the version that the form began with.
+ * @param part of a series, where the version is one time of it
  * @returns the id of the event that has the changes
  * @throws AlmanacError 412 if somebody else has changed the event since
  */
@@ -68,7 +72,7 @@ export async function updateEvent(
   { client, site }: WriteApp,
   { answer, values: before, occurrence }: EventVersion,
   values: EventValues,
-  status: WantedStatus | undefined,
+  { status, part }: { readonly status: WantedStatus | undefined; readonly part: SeriesPart },
 ): Promise<number> {
   const { date, slug, ...members } = changedMembers(before, values)
   const body = {
@@ -78,7 +82,7 @@ export async function updateEvent(
     // Nor does it take no date, which stands for now.
     ...(date !== undefined && { date: date === '' ? siteNow(site.zone) : date }),
     ...(status !== undefined && { status }),
-    ...(occurrence !== undefined && { occurrence }),
+    ...(occurrence !== undefined && { occurrence, edit: part }),
   }
   const path = { id: answer.data.id }
   const options = { path, body, ifMatch: answer }

@@ -8,6 +8,7 @@ import {
   readEvent,
   updateEvent,
   type EventVersion,
+  type SeriesPart,
 } from './event-store.ts'
 import { changedMembers, newValues, problemsIn, type EventValues } from './event-values.ts'
 
@@ -24,6 +25,9 @@ export interface EventState {
   /** Counts how often the values were replaced by others than those that were typed. */
   readonly round: number
   readonly failure: string | undefined
+  /** What a change is about, where the form is of one time of a series. */
+  readonly part: SeriesPart
+  readonly choosePart: (part: SeriesPart) => void
   /** What is wrong with each member, by its name in the API. */
   readonly problems: Problems
   /** What somebody else has saved meanwhile. */
@@ -58,6 +62,7 @@ export function useEvent(
   const [failure, setFailure] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
   const [theirs, setTheirs] = useState<EventVersion>()
+  const [part, choosePart] = useState<SeriesPart>('this')
   const [wanted, setWanted] = useState<WantedStatus>()
 
   const show = (next: EventVersion): void => {
@@ -95,7 +100,7 @@ export function useEvent(
   }
   const write = async (base: EventVersion | undefined, status?: WantedStatus): Promise<number> => {
     if (base === undefined) return createEvent(client, values, status ?? 'draft')
-    return updateEvent(app, base, values, status)
+    return updateEvent(app, base, values, { status, part })
   }
   /** Tells what is missing. */
   const isIncomplete = (): boolean => {
@@ -138,6 +143,8 @@ export function useEvent(
     round,
     failure,
     problems,
+    part,
+    choosePart,
     theirs,
     change: setValues,
     async preview() {

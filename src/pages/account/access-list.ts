@@ -1,7 +1,9 @@
 import type { ApplicationPasswordRow } from '../../data/users/application-passwords.ts'
 import { describeScopes } from '../authorize/access.ts'
 import { html, type Html } from '../html.ts'
-import { tokenField, type FormEnv } from '../sign-in/form.ts'
+import { factsOf, type Fact } from '../sign-in/facts.ts'
+import type { FormEnv } from '../sign-in/form.ts'
+import { actionForm } from './action-form.ts'
 
 /** What the list needs besides its rows. */
 interface AccessList {
@@ -20,15 +22,7 @@ export function accessList(
   return html`<ul class="cards">
       ${rows.map((row) => accessCard(env, row, list))}
     </ul>
-    ${
-      rows.length > 1 &&
-      html`<form method="post" action="${env.action}">
-        ${tokenField(env)}
-        <button type="submit" class="second" name="do" value="revoke-all">
-          ${t('access.revokeAll')}
-        </button>
-      </form>`
-    }`
+    ${rows.length > 1 && actionForm(env, { name: 'revoke-all', text: t('access.revokeAll') })}`
 }
 
 function accessCard(env: FormEnv, row: ApplicationPasswordRow, { written, now }: AccessList): Html {
@@ -37,7 +31,7 @@ function accessCard(env: FormEnv, row: ApplicationPasswordRow, { written, now }:
   const expired = expiresAt !== null && expiresAt <= now
   const used = lastUsedAt === null ? t('access.neverUsed') : written(lastUsedAt)
   const from = lastIp === null ? undefined : html` · ${lastIp}`
-  const facts: readonly (readonly [string, Html | string])[] = [
+  const facts: readonly Fact[] = [
     [t('access.created'), written(createdAt)],
     [t('access.lastUsed'), html`${used}${from}`],
     [
@@ -54,21 +48,11 @@ function accessCard(env: FormEnv, row: ApplicationPasswordRow, { written, now }:
   ]
   return html`<li>
     <h3>${name} ${expired && html`<span class="mark">${t('access.expired')}</span>`}</h3>
-    <dl class="facts">
-      ${facts.map(
-        ([term, text]) =>
-          html`<div>
-            <dt>${term}</dt>
-            <dd>${text}</dd>
-          </div>`,
-      )}
-    </dl>
-    <form method="post" action="${env.action}">
-      ${tokenField(env)}
-      <input type="hidden" name="id" value="${uuid}" />
-      <button type="submit" class="second" name="do" value="revoke">
-        ${t('access.revoke')}<span class="unseen">: ${name}</span>
-      </button>
-    </form>
+    ${factsOf(facts)}
+    ${actionForm(env, {
+      name: 'revoke',
+      text: t('access.revoke'),
+      target: { field: 'id', value: uuid, about: name },
+    })}
   </li>`
 }

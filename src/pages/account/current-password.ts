@@ -3,35 +3,18 @@ import type { Translate } from '../../messages/words.ts'
 import { html, type Html } from '../html.ts'
 import { isPlainText } from '../sign-in/attempt.ts'
 import type { FormEnv, FormProblem } from '../sign-in/form.ts'
-import { inputField } from './fields.ts'
 import { limited } from './limited.ts'
 import type { OwnVisit } from './own-page.ts'
+import { loginField, ownPasswordField } from './password-fields.ts'
 import type { Shown } from './visit.ts'
 
 const CURRENT_PASSWORD = 'current-password'
 
 /**
- * Asks for the password again, since a browser may have been left alone. The user name is there for
- * programs that keep passwords.
+ * Asks for the password again, since a browser may have been left alone.
  */
 export function currentPasswordField(env: FormEnv, login: string): Html {
-  const { t } = env
-  return html`${inputField(env, {
-    name: 'username',
-    label: t('reset.login'),
-    type: 'text',
-    value: login,
-    autocomplete: 'username',
-    maxlength: 60,
-    readonly: true,
-  })}
-  ${inputField(env, {
-    name: CURRENT_PASSWORD,
-    label: t('password.current'),
-    type: 'password',
-    autocomplete: 'current-password',
-    maxlength: 4096,
-  })}`
+  return html`${loginField(env, login)} ${ownPasswordField(env, CURRENT_PASSWORD)}`
 }
 
 export function currentPasswordProblems(

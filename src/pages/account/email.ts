@@ -7,6 +7,7 @@ import { tellFormerAddress } from '../../domain/recovery/tell-former-address.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { html, type Html } from '../html.ts'
 import { isPlainText } from '../sign-in/attempt.ts'
+import { factsOf } from '../sign-in/facts.ts'
 import { tokenField, type FormEnv, type FormProblem } from '../sign-in/form.ts'
 import { sendsMail } from './account-addresses.ts'
 import {
@@ -70,12 +71,7 @@ const showForm = (visit: OwnVisit, shown?: Shown): PageAnswer =>
 
 function emailForm(env: FormEnv, { ctx, request, user }: OwnVisit): Html {
   const { t } = env
-  return html`<dl class="facts">
-      <div>
-        <dt>${t('email.now')}</dt>
-        <dd>${user.email}</dd>
-      </div>
-    </dl>
+  return html`${factsOf([[t('email.now'), user.email]])}
     <p class="quiet">
       ${sendsMail(ctx) ? t('email.byLink', { minutes: LINK_MINUTES }) : t('email.atOnce')}
     </p>

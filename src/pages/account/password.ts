@@ -1,5 +1,4 @@
 import { countAccountChange } from '../../domain/accounts/change-limits.ts'
-import { PASSWORD_MIN_LENGTH } from '../../domain/accounts/password-rules.ts'
 import { updateUser } from '../../domain/accounts/users.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { html, type Html } from '../html.ts'
@@ -9,8 +8,8 @@ import {
   currentPasswordProblems,
   refuseStranger,
 } from './current-password.ts'
-import { inputField } from './fields.ts'
 import { redirectDone, showOwnPage, type OwnVisit } from './own-page.ts'
+import { newPasswordField } from './password-fields.ts'
 import { NEW_PASSWORD, passwordProblems } from './password-problems.ts'
 import { refusedChange } from './refused-change.ts'
 import { unguarded } from './unguarded.ts'
@@ -56,14 +55,7 @@ function passwordForm(env: FormEnv, login: string): Html {
   return html`<p class="quiet">${t('password.intro')}</p>
     <form method="post" action="${env.action}" novalidate>
       ${tokenField(env)} ${currentPasswordField(env, login)}
-      ${inputField(env, {
-        name: NEW_PASSWORD,
-        label: t('reset.password'),
-        type: 'password',
-        autocomplete: 'new-password',
-        maxlength: 4096,
-        hint: t('password.hint', { length: PASSWORD_MIN_LENGTH }),
-      })}
+      ${newPasswordField(env, 'password.hint')}
       <button type="submit">${t('password.submit')}</button>
     </form>`
 }

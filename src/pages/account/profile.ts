@@ -2,6 +2,7 @@ import { countAccountChange } from '../../domain/accounts/change-limits.ts'
 import { updateUser } from '../../domain/accounts/users.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { html, type Html } from '../html.ts'
+import { factsOf } from '../sign-in/facts.ts'
 import { tokenField, type FormEnv } from '../sign-in/form.ts'
 import { addressOf, EMAIL_PATH } from './account-addresses.ts'
 import { inputField, selectField, textField, type Field } from './fields.ts'
@@ -48,16 +49,11 @@ const showForm = (visit: OwnVisit, profile: ProfileInput, shown?: Shown): PageAn
 
 /** What this form does not change. */
 function unchangeable({ t }: FormEnv, { ctx, user }: OwnVisit): Html {
-  return html`<dl class="facts">
-    <div>
-      <dt>${t('reset.login')}</dt>
-      <dd>${user.login}</dd>
-    </div>
-    <div>
-      <dt>${t('email.now')}</dt>
-      <dd>${user.email}<br /><a href="${addressOf(ctx, EMAIL_PATH)}">${t('email.title')}</a></dd>
-    </div>
-  </dl>`
+  const change = html`<a href="${addressOf(ctx, EMAIL_PATH)}">${t('email.title')}</a>`
+  return factsOf([
+    [t('reset.login'), user.login],
+    [t('email.now'), html`${user.email}<br />${change}`],
+  ])
 }
 
 function profileForm(env: FormEnv, { user }: OwnVisit, profile: ProfileInput): Html {

@@ -1,5 +1,4 @@
 import type { UserRow } from '../../data/users/user-reader.ts'
-import { PASSWORD_MIN_LENGTH } from '../../domain/accounts/password-rules.ts'
 import { LinkVoid } from '../../domain/recovery/account-link.ts'
 import { resetPassword, userOfReset } from '../../domain/recovery/use-reset.ts'
 import type { PageAnswer } from '../../http/pages.ts'
@@ -9,8 +8,8 @@ import { html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { errorSummary, titleWithProblems, tokenField, type FormEnv } from '../sign-in/form.ts'
 import { forgotAddress } from './account-addresses.ts'
-import { inputField } from './fields.ts'
 import { refusedChange } from './refused-change.ts'
+import { loginField, newPasswordField } from './password-fields.ts'
 import { NEW_PASSWORD, passwordProblems } from './password-problems.ts'
 import { refuseForeignForm, showPage, type Visit } from './visit.ts'
 
@@ -58,24 +57,8 @@ const resetPage =
       main: html`<h1>${t('reset.title')}</h1>
         ${errorSummary(env)}
         <form method="post" action="${env.action}" novalidate>
-          ${tokenField(env)}
-          ${inputField(env, {
-            name: 'username',
-            label: t('reset.login'),
-            type: 'text',
-            value: login,
-            autocomplete: 'username',
-            maxlength: 60,
-            readonly: true,
-          })}
-          ${inputField(env, {
-            name: NEW_PASSWORD,
-            label: t('reset.password'),
-            type: 'password',
-            autocomplete: 'new-password',
-            maxlength: 4096,
-            hint: t('reset.passwordHint', { length: PASSWORD_MIN_LENGTH }),
-          })}
+          ${tokenField(env)} ${loginField(env, login)}
+          ${newPasswordField(env, 'reset.passwordHint')}
           <button type="submit">${t('reset.submit')}</button>
         </form>`,
     }

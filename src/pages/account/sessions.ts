@@ -7,7 +7,9 @@ import {
 import type { PageAnswer } from '../../http/pages.ts'
 import { refuse } from '../authorize/handler.ts'
 import { html, type Html } from '../html.ts'
-import { tokenField, type FormEnv } from '../sign-in/form.ts'
+import { factsOf } from '../sign-in/facts.ts'
+import type { FormEnv } from '../sign-in/form.ts'
+import { actionForm } from './action-form.ts'
 import { browserName } from './browser-name.ts'
 import { redirectDone, showOwnPage, type OwnVisit } from './own-page.ts'
 import { momentWriter } from './written-moment.ts'
@@ -43,12 +45,7 @@ async function showSessions(visit: OwnVisit): Promise<PageAnswer> {
         </ul>
         ${
           sessions.length > 1 &&
-          html`<form method="post" action="${env.action}">
-            ${tokenField(env)}
-            <button type="submit" class="second" name="do" value="end-others">
-              ${t('sessions.endOthers')}
-            </button>
-          </form>`
+          actionForm(env, { name: 'end-others', text: t('sessions.endOthers') })
         }`,
   })
 }
@@ -62,29 +59,18 @@ function sessionCard(
   const browser = browserName(t, agent)
   return html`<li>
     <h2>${browser} ${current && html`<span class="mark">${t('sessions.current')}</span>`}</h2>
-    <dl class="facts">
-      <div>
-        <dt>${t('sessions.since')}</dt>
-        <dd>${written(createdAt)}</dd>
-      </div>
-      <div>
-        <dt>${t('sessions.lastSeen')}</dt>
-        <dd>${written(lastSeenAt)}</dd>
-      </div>
-      <div>
-        <dt>${t('sessions.address')}</dt>
-        <dd>${address === '' ? t('sessions.unknownAddress') : address}</dd>
-      </div>
-    </dl>
+    ${factsOf([
+      [t('sessions.since'), written(createdAt)],
+      [t('sessions.lastSeen'), written(lastSeenAt)],
+      [t('sessions.address'), address === '' ? t('sessions.unknownAddress') : address],
+    ])}
     ${
       !current &&
-      html`<form method="post" action="${env.action}">
-        ${tokenField(env)}
-        <input type="hidden" name="session" value="${id}" />
-        <button type="submit" class="second" name="do" value="end">
-          ${t('sessions.end')}<span class="unseen">: ${browser}, ${address}</span>
-        </button>
-      </form>`
+      actionForm(env, {
+        name: 'end',
+        text: t('sessions.end'),
+        target: { field: 'session', value: id, about: `${browser}, ${address}` },
+      })
     }
   </li>`
 }

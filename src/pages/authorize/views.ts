@@ -2,6 +2,7 @@ import type { ReturnAddress } from '../../domain/accounts/return-address.ts'
 import type { PlainMessageKey, Translate } from '../../messages/words.ts'
 import { html, type Html } from '../html.ts'
 import type { Page } from '../layout.ts'
+import { factsOf } from '../sign-in/facts.ts'
 import {
   errorSummary,
   fieldState,
@@ -44,16 +45,10 @@ export function decisionPage(
           ${t('authorize.signOut')}
         </button>
       </form>
-      <dl class="facts">
-        <div>
-          <dt>${t('authorize.who')}</dt>
-          <dd>${app}</dd>
-        </div>
-        <div>
-          <dt>${t('authorize.returnsTo')}</dt>
-          <dd>${destination(t, success)}</dd>
-        </div>
-      </dl>
+      ${factsOf([
+        [t('authorize.who'), app],
+        [t('authorize.returnsTo'), destination(t, success)],
+      ])}
       <h2>${t('authorize.gets')}</h2>
       <ul>
         ${[...describeScopes(t, scopes), t('authorize.untilRevoked')].map((right) => html`<li>${right}</li>`)}

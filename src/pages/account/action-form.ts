@@ -1,0 +1,20 @@
+import { html, type Html } from '../html.ts'
+import { tokenField, type FormEnv } from '../sign-in/form.ts'
+
+export interface Action {
+  /** What the form asks for. */
+  readonly name: string
+  readonly text: string
+  /** What it is done to: the name and the value of a field, and what screen readers say of it. */
+  readonly target?: { readonly field: string; readonly value: string; readonly about: string }
+}
+
+/** A button that changes something at once. */
+export const actionForm = (env: FormEnv, { name, text, target }: Action): Html =>
+  html`<form method="post" action="${env.action}">
+    ${tokenField(env)}
+    ${target && html`<input type="hidden" name="${target.field}" value="${target.value}" />`}
+    <button type="submit" class="second" name="do" value="${name}">
+      ${text}${target && html`<span class="unseen">: ${target.about}</span>`}
+    </button>
+  </form>`

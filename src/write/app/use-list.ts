@@ -11,6 +11,11 @@ export interface LoadedList<Item> {
   readonly reload: () => void
   /** How often that was done. */
   readonly round: number
+  /**
+   * Does something with an item, tells what has been done, and loads the list again.
+   * @param done key of the text that tells it
+   */
+  readonly change: (work: () => Promise<unknown>, done: string) => Promise<void>
   readonly items: readonly Item[]
   /** Undefined until something has been loaded. */
   readonly total: number | undefined
@@ -42,11 +47,21 @@ export function useList<Item>(
     )
     return () => controller.abort()
   }, [query, round])
+  const reload = (): void => setRound((count) => count + 1)
   return {
     query,
     setQuery,
-    reload: () => setRound((count) => count + 1),
+    reload,
     round,
+    async change(work, done) {
+      try {
+        await work()
+        app.notify(app.words(done))
+        reload()
+      } catch (failure) {
+        app.notify(failureText(app, failure))
+      }
+    },
     items: answer?.data ?? [],
     total: answer?.total,
     pages: answer?.totalPages ?? 1,

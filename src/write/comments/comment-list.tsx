@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { writeMoment } from '../app/dates.ts'
-import { failureText } from '../app/failure.ts'
 import { useList } from '../app/use-list.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
@@ -31,22 +30,13 @@ export function CommentList({ app }: { readonly app: WriteApp }) {
       signal,
     }),
   )
-  const during = async (work: () => Promise<unknown>, done: string): Promise<void> => {
-    try {
-      await work()
-      app.notify(words(done))
-      list.reload()
-    } catch (error) {
-      app.notify(failureText(app, error))
-    }
-  }
   const judge = (id: number, status: Status): Promise<void> =>
-    during(
+    list.change(
       () => client.post('/core/v2/comments/{id}', { path: { id }, body: { status } }),
       `comments.done.${status}`,
     )
   const reply = (post: number, parent: number, content: string): Promise<void> =>
-    during(async () => {
+    list.change(async () => {
       await client.post('/core/v2/comments', { body: { post, parent, content } })
       setAnswers(undefined)
     }, 'comments.replied')

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import { failureText } from '../app/failure.ts'
 import { useList } from '../app/use-list.ts'
 import { writeDate } from '../app/dates.ts'
 import type { WriteApp } from '../app/write-app.ts'
-import { Button } from '../ui/button.tsx'
+import { ItemRow } from '../ui/item-row.tsx'
 import { ListPage, type ListTab } from '../ui/list-page.tsx'
 import { kinds, STATUSES, type KindName } from './entry-kinds.ts'
 
@@ -38,15 +37,11 @@ export function EntryList({ app, kind }: { readonly app: WriteApp; readonly kind
     }),
   )
   const tabs = useTabs(app, kind, list.round)
-  const restore = async (id: number): Promise<void> => {
-    try {
-      await client.post(paths.item, { path: { id }, body: { status: 'draft' } })
-      app.notify(words('list.restored'))
-      list.reload()
-    } catch (error) {
-      app.notify(failureText(app, error))
-    }
-  }
+  const restore = (id: number): Promise<void> =>
+    list.change(
+      () => client.post(paths.item, { path: { id }, body: { status: 'draft' } }),
+      'list.restored',
+    )
   return (
     <ListPage
       app={app}
@@ -65,37 +60,23 @@ export function EntryList({ app, kind }: { readonly app: WriteApp; readonly kind
     >
       <ul class="items">
         {list.items.map(({ id, title, status, date, author, link, ...item }) => {
-          const name = title.raw === '' ? words('list.untitled') : title.raw
           const [writer] = item._embedded.author
           return (
-            <li key={id}>
-              <div class="item-title">
-                {status === 'trash' ? name : <a href={app.href(`${kind}/${id}`)}>{name}</a>}
-                {status !== 'publish' && <span class="badge">{words(`status.${status}`)}</span>}
-              </div>
-              <div class="item-facts">
-                <span>{writer?.name ?? `#${author}`}</span>
-                <time dateTime={date}>{writeDate(site, date)}</time>
-                {status === 'publish' && (
-                  <a href={link} target="_blank" rel="noopener">
-                    {words('list.view')}
-                    <span class="hidden">
-                      {' '}
-                      {name} {words('frame.newTab')}
-                    </span>
-                  </a>
-                )}
-                {status === 'trash' && (
-                  <Button
-                    kind="link"
-                    label={words('list.restoreNamed', { name })}
-                    onClick={() => void restore(id)}
-                  >
-                    {words('list.restore')}
-                  </Button>
-                )}
-              </div>
-            </li>
+            <ItemRow
+              key={id}
+              app={app}
+              title={title.raw}
+              status={status}
+              form={`${kind}/${id}`}
+              link={link}
+              onRestore={() => void restore(id)}
+              facts={
+                <>
+                  <span>{writer?.name ?? `#${author}`}</span>
+                  <time dateTime={date}>{writeDate(site, date)}</time>
+                </>
+              }
+            />
           )
         })}
       </ul>

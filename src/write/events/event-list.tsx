@@ -1,8 +1,8 @@
 import type { Answer } from '../../client/client.ts'
-import { failureText } from '../app/failure.ts'
 import { useList } from '../app/use-list.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
+import { ItemRow, itemName } from '../ui/item-row.tsx'
 import { ListPage, type ListTab } from '../ui/list-page.tsx'
 import { deleteEvent, restoreEvent } from './event-store.ts'
 import { readListed, type ListedEvent } from './listed-events.ts'
@@ -22,15 +22,6 @@ export function EventList({ app }: { readonly app: WriteApp }) {
   const list = useList(app, 'upcoming', (query, signal): Promise<Answer<readonly ListedEvent[]>> =>
     readListed(client, query, signal),
   )
-  const change = async (action: Promise<unknown>, done: string): Promise<void> => {
-    try {
-      await action
-      app.notify(words(done))
-      list.reload()
-    } catch (error) {
-      app.notify(failureText(app, error))
-    }
-  }
   return (
     <ListPage
       app={app}
@@ -55,10 +46,12 @@ export function EventList({ app }: { readonly app: WriteApp }) {
             key={event.key}
             app={app}
             event={event}
-            onRestore={() => void change(restoreEvent(client, event.id), 'list.restored')}
+            onRestore={() =>
+              void list.change(() => restoreEvent(client, event.id), 'list.restored')
+            }
             onDelete={() => {
               if (!confirm(words('events.deleteAsk', { name: event.title }))) return
-              void change(deleteEvent(client, event.id), 'events.deleted')
+              void list.change(() => deleteEvent(client, event.id), 'events.deleted')
             }}
           />
         ))}
@@ -76,50 +69,40 @@ interface EventRowProps {
 
 function EventRow({ app, event, onRestore, onDelete }: EventRowProps) {
   const { words } = app
-  const { id, status, start, allDay, venues, repeats, occurrence, url } = event
-  const name = event.title === '' ? words('list.untitled') : event.title
+  const { id, title, status, start, allDay, venues, repeats, occurrence, url } = event
+  const name = itemName(app, title)
   return (
-    <li>
-      <div class="item-title">
-        {status === 'trash' ? name : <a href={app.href(`events/${id}`)}>{name}</a>}
-        {status !== 'publish' && <span class="badge">{words(`status.${status}`)}</span>}
-        {repeats && <span class="badge">{words('events.repeating')}</span>}
-      </div>
-      <div class="item-facts">
-        {start !== undefined && (
-          <time dateTime={start.replace(' ', 'T')}>{wallText(app.site, start, allDay)}</time>
-        )}
-        {venues !== '' && <span>{venues}</span>}
-        {occurrence !== undefined && (
-          <a
-            href={occurrenceHref(app, id, occurrence)}
-            aria-label={words('events.editOneOf', {
-              time: `${name}, ${wallText(app.site, occurrence, allDay)}`,
-            })}
-          >
-            {words('events.editOne')}
-          </a>
-        )}
-        {status === 'publish' && (
-          <a href={url} target="_blank" rel="noopener">
-            {words('list.view')}
-            <span class="hidden">
-              {' '}
-              {name} {words('frame.newTab')}
-            </span>
-          </a>
-        )}
-        {status === 'trash' && (
-          <>
-            <Button kind="link" label={words('list.restoreNamed', { name })} onClick={onRestore}>
-              {words('list.restore')}
-            </Button>
-            <Button kind="link" label={words('events.deleteNamed', { name })} onClick={onDelete}>
-              {words('events.delete')}
-            </Button>
-          </>
-        )}
-      </div>
-    </li>
+    <ItemRow
+      app={app}
+      title={title}
+      status={status}
+      form={`events/${id}`}
+      link={url}
+      onRestore={onRestore}
+      badges={repeats && <span class="badge">{words('events.repeating')}</span>}
+      facts={
+        <>
+          {start !== undefined && (
+            <time dateTime={start.replace(' ', 'T')}>{wallText(app.site, start, allDay)}</time>
+          )}
+          {venues !== '' && <span>{venues}</span>}
+          {occurrence !== undefined && (
+            <a
+              href={occurrenceHref(app, id, occurrence)}
+              aria-label={words('events.editOneOf', {
+                time: `${name}, ${wallText(app.site, occurrence, allDay)}`,
+              })}
+            >
+              {words('events.editOne')}
+            </a>
+          )}
+        </>
+      }
+      inTrash={
+        <Button kind="link" label={words('events.deleteNamed', { name })} onClick={onDelete}>
+          {words('events.delete')}
+        </Button>
+      }
+    />
   )
 }

@@ -169,6 +169,38 @@ describe('a person who keeps the media library', () => {
     expect(body).toEqual([])
   })
 
+  it('moves a file to the trash and takes it back', async () => {
+    const page = await write('media')
+    await drop(page, page.locator('.media-library'), 'lost-and-found.png')
+    await page.getByRole('button', { name: 'lost-and-found No alt text' }).click()
+    await press(page.getByRole('dialog', { name: 'lost-and-found', exact: true }), 'Delete')
+    await press(page, 'Move to trash')
+    await told(page, 'Moved to the trash.')
+    const { body: gone } = await service.api.get('/core/v2/media?search=lost-and-found')
+    await press(page, 'Trash')
+    await page.getByRole('button', { name: 'lost-and-found No alt text' }).click()
+    await press(page, 'Restore')
+    await told(page, 'Restored.')
+    await close(page)
+    const { body: back } = await service.api.get('/core/v2/media?search=lost-and-found')
+    expect([gone.length, back.length]).toEqual([0, 1])
+  })
+
+  it('reads the sizes of a picture, each with its address', async () => {
+    const page = await write('media')
+    await drop(page, page.locator('.media-library'), 'wide-view.png')
+    await page.getByRole('button', { name: 'wide-view No alt text' }).click()
+    const addresses = page.getByRole('region', { name: 'Addresses' })
+    await addresses.waitFor()
+    const sizes = await addresses.getByRole('listitem').locator('span').allInnerTexts()
+    const urls = await addresses
+      .getByRole('textbox')
+      .evaluateAll((all) => all.map((field) => field.getAttribute('value')))
+    await close(page)
+    expect(sizes).toContain('full, 800 × 600')
+    expect(new Set(urls).size).toBe(sizes.length)
+  })
+
   it('is told in words why a file was not taken', async () => {
     const page = await write('media')
     await page.locator('input[type=file]').setInputFiles({

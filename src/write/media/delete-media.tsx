@@ -13,20 +13,18 @@ export interface DeleteMediaProps {
   readonly onDeleted: () => void
 }
 
-/** Asks before a file is deleted, which nobody can undo. */
+/** Asks before a file is moved to the trash, or deleted, which nobody can undo. */
 export function DeleteMedia({ app, item, onClose, onDeleted }: DeleteMediaProps) {
   const { words } = app
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const name = plainText(item.title.rendered)
-  const remove = async (): Promise<void> => {
+  const isTrashed = item.status === 'trash'
+  const remove = async (force: boolean): Promise<void> => {
     setBusy(true)
     try {
-      await app.client.delete('/core/v2/media/{id}', {
-        path: { id: item.id },
-        query: { force: true },
-      })
-      app.notify(words('media.deleted', { name }))
+      await app.client.delete('/core/v2/media/{id}', { path: { id: item.id }, query: { force } })
+      app.notify(force ? words('media.deleted', { name }) : words('form.trashed'))
       onDeleted()
     } catch (error) {
       setProblem(failureText(app, error))
@@ -35,18 +33,23 @@ export function DeleteMedia({ app, item, onClose, onDeleted }: DeleteMediaProps)
   }
   return (
     <Dialog
-      title={words('media.deleteTitle', { name })}
+      title={words(isTrashed ? 'media.deleteTitle' : 'media.removeTitle', { name })}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{words('media.keep')}</Button>
-          <Button kind="danger" busy={isBusy} onClick={() => void remove()}>
+          {!isTrashed && (
+            <Button busy={isBusy} onClick={() => void remove(false)}>
+              {words('form.trash')}
+            </Button>
+          )}
+          <Button kind="danger" busy={isBusy} onClick={() => void remove(true)}>
             {words('media.deleteForGood')}
           </Button>
         </>
       }
     >
-      <p>{words('media.deleteText')}</p>
+      <p>{words(isTrashed ? 'media.deleteText' : 'media.removeText')}</p>
       {problem !== undefined && (
         <p class="problem" role="alert">
           {problem}

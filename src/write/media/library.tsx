@@ -92,6 +92,7 @@ const tabsOf = ({ words }: WriteApp): ListTab[] => [
   { key: 'video', label: words('media.videos') },
   { key: 'audio', label: words('media.sounds') },
   { key: 'document', label: words('media.documents') },
+  { key: 'trash', label: words('status.trash') },
 ]
 
 /** Finds files; a chooser shows pictures alone. */
@@ -103,6 +104,7 @@ const findMedia =
         page,
         per_page: PER_PAGE,
         media_type: [...KINDS[onlyPictures ? 'image' : isKind(tab) ? tab : 'all']],
+        status: [tab === 'trash' ? 'trash' : 'inherit'],
         ...(search.trim() !== '' && { search }),
       },
       signal,

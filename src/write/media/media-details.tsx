@@ -87,6 +87,19 @@ export function MediaDetails({ app, item, onClose, onChanged, onPick }: MediaDet
     app.notify(words('media.saved'))
     onClose()
   }
+  const restore = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const path = { id: item.id }
+      await app.client.post('/core/v2/media/{id}', { path, body: { status: 'inherit' } })
+      app.notify(words('media.restored'))
+      onChanged()
+      onClose()
+    } catch (error) {
+      setProblem(failureText(app, error))
+      setBusy(false)
+    }
+  }
   const change = (name: keyof Texts) => (value: string) =>
     setTexts(texts && { ...texts, [name]: value })
   const isPicture = item.media_type === 'image'
@@ -101,6 +114,11 @@ export function MediaDetails({ app, item, onClose, onChanged, onPick }: MediaDet
           {onPick === undefined && allows(item, 'DELETE') && (
             <Button kind="danger" onClick={() => setDeleting(true)}>
               {words('media.delete')}
+            </Button>
+          )}
+          {item.status === 'trash' && allows(item, 'POST') && (
+            <Button busy={isBusy} onClick={() => void restore()}>
+              {words('list.restore')}
             </Button>
           )}
           <Button onClick={onClose}>{words('media.close')}</Button>

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { png } from '../media/support/files.ts'
 import { storeComment } from '../pages/comments/support.ts'
 import { createFactories, unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
-import { close, idOf, openEditor, press, told, type WriterOptions } from './support/write-page.ts'
+import {
+  choosePicture,
+  close,
+  idOf,
+  openEditor,
+  press,
+  told,
+  type WriterOptions,
+} from './support/write-page.ts'
 
 jest.setTimeout(120_000)
 
@@ -26,16 +33,6 @@ const write = (path: string, options?: WriterOptions) => openEditor(service, bro
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
-
-/** Uploads a picture in the dialog that is open, and takes it. */
-async function choosePicture(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
-  const file = { name: `${name}.png`, mimeType: 'image/png', buffer: await png() }
-  await dialog.locator('input[type=file]').setInputFiles(file)
-  await dialog.locator('.media-grid').getByRole('button', { name }).click()
-  await press(page, 'Use this picture')
-  await dialog.waitFor({ state: 'hidden' })
-}
 
 const makePost = (body: Record<string, unknown>) => createFactories(service.api).post(body)
 

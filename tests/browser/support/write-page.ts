@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { png } from '../../media/support/files.ts'
 import { createUser } from '../../support/accounts.ts'
 import { unique } from '../../support/factories.ts'
 import type { TestService } from '../../support/service.ts'
@@ -39,3 +40,13 @@ export const close = (page: Page): Promise<void> => page.context().close()
 
 /** The id of the item whose form is open. */
 export const idOf = (page: Page): number => Number(/\d+$/.exec(page.url())?.[0])
+
+/** Uploads a picture in the dialog that is open, and takes it. */
+export async function choosePicture(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  const file = { name: `${name}.png`, mimeType: 'image/png', buffer: await png() }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await dialog.locator('.media-grid').getByRole('button', { name }).click()
+  await press(page, 'Use this picture')
+  await dialog.waitFor({ state: 'hidden' })
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { picture } from '../media/support/upload.ts'
+import { storeComment } from '../pages/comments/support.ts'
+import { createFactories, unique, type Factories } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { startBrowser, type TestBrowser } from './support/browser.ts'
+import { close, openEditor } from './support/write-page.ts'
+
+jest.setTimeout(120_000)
+
+let service: TestService
+let browser: TestBrowser
+let make: Factories
+beforeAll(async () => {
+  service = await startService({ clock: () => new Date('2033-03-08T10:00:00Z') })
+  make = createFactories(service.api)
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+/** Makes two items with this word: one in the first tab, one in another. */
+type Making = (word: string) => Promise<unknown>
+
+const event = (title: string, status: string): Promise<unknown> => {
+  const times = { start_date: '2033-05-10 19:00:00', end_date: '2033-05-10 22:00:00' }
+  const body = { title, status, ...times }
+  return service.api.as('editor').post('/cal/events/v1/events', { body })
+}
+
+const comment = async (content: string, status: 'hold' | 'spam'): Promise<unknown> =>
+  storeComment(service, { entryId: (await make.post()).id, content, status })
+
+const lists: readonly (readonly [
+  list: string,
+  second: string,
+  made: { readonly first: Making; readonly second: Making },
+])[] = [
+  [
+    'posts',
+    'Draft',
+    {
+      first: (word) => make.post({ title: `First ${word}` }),
+      second: (word) => make.post({ title: `Second ${word}`, status: 'draft' }),
+    },
+  ],
+  [
+    'pages',
+    'Draft',
+    {
+      first: (word) => make.page({ title: `First ${word}` }),
+      second: (word) => make.page({ title: `Second ${word}`, status: 'draft' }),
+    },
+  ],
+  [
+    'events',
+    'Drafts',
+    {
+      first: (word) => event(`First ${word}`, 'publish'),
+      second: (word) => event(`Second ${word}`, 'draft'),
+    },
+  ],
+  [
+    'media',
+    'Trash',
+    {
+      first: (word) => picture(service, { query: { title: `First ${word}` } }),
+      async second(word) {
+        const { id } = await picture(service, { query: { title: `Second ${word}` } })
+        await service.api.as('admin').delete(`/core/v2/media/${id}`)
+      },
+    },
+  ],
+  [
+    'comments',
+    'Spam',
+    {
+      first: (word) => comment(`First ${word}`, 'hold'),
+      second: (word) => comment(`Second ${word}`, 'spam'),
+    },
+  ],
+]
+
+/** Which of the two items the list shows once it has been searched. */
+async function shown(page: Page, word: string): Promise<readonly string[]> {
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: word })
+  const texts = await rows.allInnerTexts()
+  return texts.map((text) => /First|Second/.exec(text)?.[0] ?? text)
+}
+
+describe.each(lists)('the list of %s', (list, second, made) => {
+  it('finds what is looked for, by its status', async () => {
+    const word = unique('harbor')
+    await made.first(word)
+    await made.second(word)
+    const page = await openEditor(service, browser, list)
+    await page.getByRole('searchbox', { name: 'Search' }).fill(word)
+    await page.getByText(`First ${word}`).first().waitFor()
+    await page
+      .getByRole('navigation', { name: 'Status' })
+      .getByRole('button', { name: new RegExp(`^${second}`) })
+      .click()
+    await page.getByText(`First ${word}`).first().waitFor({ state: 'detached' })
+    await page.getByText(`Second ${word}`).first().waitFor()
+    const inSecond = await shown(page, word)
+    await page.getByRole('searchbox', { name: 'Search' }).fill(unique('nothing'))
+    await page.getByText('There is nothing here.').waitFor()
+    await close(page)
+    expect(inSecond).toEqual(['Second'])
+  })
+})

@@ -574,7 +574,7 @@ export type Revision = {
      */
     meta: Generated<ColumnType<Record<string, unknown>, string, string>>;
     /**
-     * Of an event's autosave: its unsaved members beside the texts, as the API takes them.
+     * Of an event's autosave: its unsaved members beside the texts, as the calendar keeps them.
      * @kyselyType(ColumnType<Record<string, unknown> | null, string | null, string | null>)
      */
     changes: ColumnType<Record<string, unknown> | null, string | null, string | null> | null;

@@ -69,7 +69,8 @@ describe('POST /cal/events/v1/event-previews/{id}', () => {
 
   it('200 changes nothing of what visitors see', async () => {
     const event = await published()
-    const addresses = [eventAt(event), `${CALENDAR}/venues`, `${CALENDAR}/tags`]
+    const own = `/core/v2/cal_events/${event.id}`
+    const addresses = [eventAt(event), own, `${CALENDAR}/venues`, `${CALENDAR}/tags`]
     const read = () =>
       Promise.all(addresses.map(async (path) => (await service.api.get(path)).text))
     const before = await read()
@@ -197,6 +198,22 @@ describe('POST /cal/events/v1/event-previews/{id}', () => {
     const { id } = await published()
     const answer = await service.api.post(`${CALENDAR}/event-previews/${id}`, { body: {} })
     expect(answer).toBeRestError('rest_forbidden', 401)
+  })
+
+  it('401 tells visitors nothing of what the changes name', async () => {
+    const { id } = await published()
+    const body = { venue: 99_999_999 }
+    const answer = await service.api.post(`${CALENDAR}/event-previews/${id}`, { body })
+    expect(answer).toBeRestError('rest_forbidden', 401)
+  })
+
+  it('403 refuses terms that the person may not make', async () => {
+    const body = { title: unique('Fair '), status: 'draft', ...TIMES }
+    const author = service.api.as('author')
+    const { body: event } = await author.post(`${CALENDAR}/events`, { body })
+    const changes = { categories: [unique('Kind ')] }
+    const answer = await author.post(`${CALENDAR}/event-previews/${event.id}`, { body: changes })
+    expect(answer).toBeRestError('rest_cannot_create_term', 403)
   })
 
   it('403 refuses those who may not edit the event', async () => {

@@ -59,13 +59,18 @@ async function idsOf(
   return [...new Set(ids)]
 }
 
+/** @throws DomainError rest_cannot_create_term */
+export function requireTermMaking(caller: Caller, taxonomy: Taxonomy): void {
+  if (!mayCreateTerms(caller, taxonomy)) throw forbidden('rest_cannot_create_term', caller)
+}
+
 async function makeTerm(
   site: Site,
   caller: Caller,
   taxonomy: Taxonomy,
   name: string,
 ): Promise<number> {
-  if (!mayCreateTerms(caller, taxonomy)) throw forbidden('rest_cannot_create_term', caller)
+  requireTermMaking(caller, taxonomy)
   try {
     return (await createTerm(site, taxonomy, { name })).id
   } catch (error) {

@@ -10,14 +10,15 @@ import type { EventColumns } from '../../../data/events/event-row.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import { putAutosave } from '../../../data/revisions/revision-writer.ts'
+import type { Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content-types/content-types.ts'
-import { taxonomies } from '../../content-types/taxonomies.ts'
+import { taxonomies, type Taxonomy } from '../../content-types/taxonomies.ts'
 import { requirePreviewable } from '../../content/previews/preview-links.ts'
 import { cleanTexts } from '../../content/saving/clean-texts.ts'
 import { wholeSeconds } from '../../content/saving/saving.ts'
 import { failure } from '../../errors/errors.ts'
 import type { PlaceInput } from '../places/read-place.ts'
-import { splitTerms } from './assign-terms.ts'
+import { requireTermMaking, splitTerms } from './assign-terms.ts'
 import type { EventInput, RequestedPlace, RequestedTerm } from './event-input.ts'
 import { nextDetails } from './next-details.ts'
 import { occurrencesOf } from './occurrences.ts'
@@ -44,8 +45,8 @@ const { cal_events_cat: category, post_tag: tag } = taxonomies
 
 /**
  * Keeps changes of an event beside it, in place of those that the caller had kept before.
- * @throws DomainError 404 rest-event-not-found, as requirePreviewable does; 400 rest_invalid_param as
- *   updateEvent does
+ * @throws DomainError 404 rest-event-not-found, as requirePreviewable does; 400 rest_invalid_param and
+ *   rest_cannot_create_term as updateEvent does
  */
 export async function keepChanges(
   { site, caller }: EventWriter,
@@ -70,8 +71,8 @@ export async function keepChanges(
       picture: picture && 'id' in picture ? picture.id : undefined,
       venues: venues?.map(keptPlace),
       organizers: organizers?.map(keptPlace),
-      categories: categories && (await keptTerms(tx, category.name, categories)),
-      tags: tags && (await keptTerms(tx, tag.name, tags)),
+      categories: categories && (await keptTerms(tx, caller, category, categories)),
+      tags: tags && (await keptTerms(tx, caller, tag, tags)),
     }
     return putAutosave(tx, {
       parentId: id,
@@ -93,10 +94,12 @@ const keptPlace = <Kind extends PlaceKind>(asked: RequestedPlace<Kind>): KeptPla
 
 async function keptTerms(
   tx: Tx,
-  taxonomy: string,
+  caller: Caller,
+  taxonomy: Taxonomy,
   asked: readonly RequestedTerm[],
 ): Promise<(number | NamedTerm)[]> {
   const { ids, named } = splitTerms(asked)
-  const found = await findNamedTerms(tx, taxonomy, named)
+  const found = await findNamedTerms(tx, taxonomy.name, named)
+  if (found.includes(undefined)) requireTermMaking(caller, taxonomy)
   return [...new Set([...ids, ...named.map((term, index) => found[index] ?? term)])]
 }

@@ -11,7 +11,6 @@ const type = contentTypes.cal_events
 
 /** Keeps changes beside an event and links to them (behaviour/calendar.md#previews-of-changes). */
 export const createEventPreviewLink: EventsOperations['createEventPreviewLink'] = operation({
-  order: 'check-first',
   load: findTarget,
 
   authorize: (call: Updating, _ctx, row) => requireRight(call, row, 'edit'),

@@ -29,22 +29,27 @@ export function useEditLock({ client }: WriteApp, id: number | undefined): EditL
 
   useEffect(() => {
     if (id === undefined) return undefined
+    let taken = Promise.resolve()
     const renew = (): void => {
-      if (document.visibilityState === 'visible') void take(id, false)
+      taken = take(id, false)
+    }
+    const renewIfSeen = (): void => {
+      if (document.visibilityState === 'visible') renew()
     }
     const release = (): void => {
       client.delete('/core/v2/edit-locks/{id}', { path: { id } }).catch(() => undefined)
     }
-    void take(id, false)
-    const timer = setInterval(() => void take(id, false), INTERVAL)
-    document.addEventListener('visibilitychange', renew)
+    renew()
+    const timer = setInterval(renew, INTERVAL)
+    document.addEventListener('visibilitychange', renewIfSeen)
     addEventListener('pagehide', release)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', renew)
+      document.removeEventListener('visibilitychange', renewIfSeen)
       removeEventListener('pagehide', release)
       setHolder(undefined)
-      release()
+      // A lock that is on its way would stay if it came after its release.
+      void taken.then(release)
     }
   }, [id])
 

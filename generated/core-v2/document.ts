@@ -46889,7 +46889,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "id": 31,
                   "user": 2,
                   "user_name": "Edith Meyer",
-                  "expires": "2026-11-25T18:02:00Z",
+                  "expires": "2026-11-25T18:02:00.000Z",
                   "is_own": true
                 }
               }

@@ -193,9 +193,8 @@ describe('a person who keeps the media library', () => {
     const addresses = page.getByRole('region', { name: 'Addresses' })
     await addresses.waitFor()
     const sizes = await addresses.getByRole('listitem').locator('span').allInnerTexts()
-    const urls = await addresses
-      .getByRole('textbox')
-      .evaluateAll((all) => all.map((field) => field.getAttribute('value')))
+    const fields = await addresses.getByRole('textbox').all()
+    const urls = await Promise.all(fields.map((field) => field.inputValue()))
     await close(page)
     expect(sizes).toContain('full, 800 × 600')
     expect(new Set(urls).size).toBe(sizes.length)

@@ -209,10 +209,10 @@ describe('POST /cal/events/v1/event-previews/{id}', () => {
 
   it('403 refuses terms that the person may not make', async () => {
     const body = { title: unique('Fair '), status: 'draft', ...TIMES }
-    const author = service.api.as('author')
-    const { body: event } = await author.post(`${CALENDAR}/events`, { body })
-    const changes = { categories: [unique('Kind ')] }
-    const answer = await author.post(`${CALENDAR}/event-previews/${event.id}`, { body: changes })
+    const contributor = service.api.as('contributor')
+    const { body: event } = await contributor.post(`${CALENDAR}/events`, { body })
+    const path = `${CALENDAR}/event-previews/${event.id}`
+    const answer = await contributor.post(path, { body: { categories: [unique('Kind ')] } })
     expect(answer).toBeRestError('rest_cannot_create_term', 403)
   })
 

@@ -33,9 +33,10 @@ export function linksOf(row: EntryRow, env: EntryEnvironment): Links {
     ...(supports(type, 'revisions') && {
       'version-history': [{ count, href: `${self}/revisions` }],
     }),
-    ...(latest > 0 && {
-      'predecessor-version': [{ id: latest, href: `${self}/revisions/${latest}` }],
-    }),
+    ...(supports(type, 'revisions') &&
+      latest > 0 && {
+        'predecessor-version': [{ id: latest, href: `${self}/revisions/${latest}` }],
+      }),
     ...(row.parentId > 0 && { up: [embeddable(`${collection}/${row.parentId}`)] }),
     ...(row.featuredMedia > 0 && {
       'core:featuredmedia': [embeddable(`${apiUrl}/core/v2/media/${row.featuredMedia}`)],

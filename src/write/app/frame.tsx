@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import type { WriteApp } from './write-app.ts'
 import { sections } from './sections.tsx'
 
@@ -16,6 +17,11 @@ export function Frame({ app, path, href, accountUrl, message, children }: FrameP
   const { words, site, user } = app
   const shown = sections.filter(({ mayOpen }) => mayOpen(user))
   const section = path === '' ? shown[0]?.name : path.split('/')[0]
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = menu.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [section])
   return (
     <>
       <a class="skip" href="#main">
@@ -26,7 +32,7 @@ export function Frame({ app, path, href, accountUrl, message, children }: FrameP
           {site.title}
           <span class="hidden"> {words('frame.newTab')}</span>
         </a>
-        <nav aria-label={words('frame.menu')}>
+        <nav ref={menu} aria-label={words('frame.menu')}>
           {shown.map(({ name }) => (
             <a key={name} href={href(name)} aria-current={name === section ? 'page' : undefined}>
               {words(`frame.${name}`)}

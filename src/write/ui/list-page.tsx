@@ -85,7 +85,7 @@ export function ListBody(props: ListBodyProps) {
       {total === undefined && error === undefined && (
         <p class="quiet">{app.words('list.loading')}</p>
       )}
-      {total === 0 && <p class="empty">{app.words('list.none')}</p>}
+      {total === 0 && <p class="nothing">{app.words('list.none')}</p>}
       {total !== undefined && total > 0 && children}
       {pages > 1 && (
         <nav class="paging" aria-label={app.words('list.pages')}>

@@ -120,10 +120,16 @@ describe('PUT /core/v2/edit-locks/{id}', () => {
     expect(await take(id, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
   })
 
-  it('403 refuses those who may not edit the item', async () => {
-    const { id } = await make.post()
-    expect(await take(id, 'author')).toBeRestError('rest_cannot_edit', 403)
-  })
+  it.each(['author', 'subscriber'] as const)(
+    '403 refuses those who may not edit the item, as %s, and names nobody',
+    async (actor) => {
+      const { id } = await make.post()
+      await take(id, 'editor')
+      const answer = await take(id, actor)
+      expect(answer).toBeRestError('rest_cannot_edit', 403)
+      expect(answer.text).not.toContain(await nameOf('editor'))
+    },
+  )
 
   it('404 knows no item with the id', async () => {
     expect(await take(99_999_999, 'editor')).toBeRestError('rest_post_invalid_id', 404)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { applicationVersion } from '../../src/application-folder.ts'
 import { openCommandLine } from './support/command-line.ts'
 import { run } from './support/databases.ts'
 import { hold } from './support/embedded-process.ts'
@@ -17,6 +18,11 @@ describe('The command', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^Applied \d{14}_/)
     expect(readdirSync(path.join(cli.dataDir, 'postgres/data'))).not.toContain('postmaster.pid')
+  })
+
+  it('--version tells which version it is', async () => {
+    const { code, stdout } = await cli.run('--version')
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${applicationVersion()}\n` })
   })
 })
 

@@ -156,7 +156,9 @@ async function send(
   if (response.destroyed) return
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (status === 200 && isShared(headers)) {
-    await sendContent(message, response, toContent(String(headers['Content-Type']), body))
+    const content = toContent(String(headers['Content-Type']), body)
+    const final = String(headers['Cache-Control']).includes('immutable')
+    await sendContent(message, response, { ...content, final })
   } else {
     const bytes = Buffer.from(body)
     response.statusCode = status

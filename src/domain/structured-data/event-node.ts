@@ -37,8 +37,8 @@ export function eventNode(material: EventMaterial, event: LoadedEvent): Node {
         ? 'https://schema.org/EventCancelled'
         : 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: venues.map((venue) => placeOf(site.siteUrl, venue)),
-      organizer: organizers.map((organizer) => organizerOf(site.siteUrl, organizer)),
+      location: venues.map(placeOf),
+      organizer: organizers.map(organizerOf),
       offers: offersOf(material, event),
       mainEntityOfPage: url,
       inLanguage: site.language,

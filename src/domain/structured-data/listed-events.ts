@@ -21,9 +21,11 @@ export function listedEvents(site: DescribedSite, events: readonly LoadedEvent[]
   return open.map((event) => {
     const { entry, picture } = event
     const url = permalink(site.siteUrl, contentTypes.cal_events, entry)
-    const node = eventNode({ site, entry, url, picture: undefined }, event)
-    return picture === undefined
-      ? node
-      : { ...node, image: [fileAddress(site.siteUrl, picture.file)] }
+    return {
+      ...eventNode({ site, entry, url, picture: undefined }, event),
+      // Lists can be long, and `url` says the same.
+      mainEntityOfPage: undefined,
+      ...(picture && { image: [fileAddress(site.siteUrl, picture.file)] }),
+    }
   })
 }

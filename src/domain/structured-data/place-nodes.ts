@@ -14,12 +14,19 @@ import { compact, node, type Draft, type Node, type ObjectOf } from './node.ts'
  * address line, so there is no node then.
  */
 export function placeNode(siteUrl: string, url: string, row: PlaceRow<'venue'>): Node | undefined {
-  const members = placeOf(siteUrl, row)
-  return 'address' in members ? node<Place>(`${url}#place`, { url, ...members }) : undefined
+  const members = placeOf(row)
+  if (!('address' in members)) return undefined
+  return node<Place>(`${url}#place`, {
+    url,
+    ...members,
+    image: imageOf(siteUrl, row),
+    description: plainExcerpt(row),
+    hasMap: mapOf(row.details),
+  })
 }
 
 /** A venue as the location of an event. */
-export function placeOf(siteUrl: string, row: PlaceRow<'venue'>): ObjectOf<Place> {
+export function placeOf(row: PlaceRow<'venue'>): ObjectOf<Place> {
   const { latitude, longitude, phone, website } = row.details
   const located = latitude !== null && longitude !== null
   const place: Draft<ObjectOf<Place>> = {
@@ -29,17 +36,16 @@ export function placeOf(siteUrl: string, row: PlaceRow<'venue'>): ObjectOf<Place
     geo: located ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     telephone: phone,
     url: website,
-    image: imageOf(siteUrl, row),
-    description: plainExcerpt(row),
-    hasMap: located ? mapOf(latitude, longitude) : undefined,
     sameAs: website,
   }
   return compact(place) as ObjectOf<Place>
 }
 
-/** A link to a map that needs no account. */
-const mapOf = (latitude: number, longitude: number): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+/** A link to a map that needs no account; '' without coordinates. */
+const mapOf = ({ latitude, longitude }: VenueDetails): string =>
+  latitude === null || longitude === null
+    ? ''
+    : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 function addressOf(details: VenueDetails): ObjectOf<PostalAddress> | undefined {
   const lines = postalLines(details)
@@ -53,17 +59,21 @@ export function organizerNode(
   row: PlaceRow<'organizer'>,
   type: string | undefined,
 ): Node {
-  return node<Organization>(`${url}#organizer`, { ...organizerOf(siteUrl, row), url }, type)
+  const members = {
+    ...organizerOf(row),
+    url,
+    image: imageOf(siteUrl, row),
+    description: plainExcerpt(row),
+  }
+  return node<Organization>(`${url}#organizer`, members, type)
 }
 
 /** An organizer as an event names it. */
-export function organizerOf(siteUrl: string, row: PlaceRow<'organizer'>): ObjectOf<Organization> {
+export function organizerOf(row: PlaceRow<'organizer'>): ObjectOf<Organization> {
   const { phone, email, website } = row.details
   const organizer: Draft<ObjectOf<Organization>> = {
     '@type': 'Organization',
     name: plainTitle(row),
-    description: plainExcerpt(row),
-    image: imageOf(siteUrl, row),
     url: website,
     telephone: phone,
     email,

@@ -1,10 +1,5 @@
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
-
-/** A stylesheet or script. */
-export interface Asset {
-  readonly type: 'text/css' | 'text/javascript'
-  readonly body: string
-}
+import type { Asset, KeptAsset } from './kept-asset.ts'
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=UTF-8', 'X-Content-Type-Options': 'nosniff' }
 
@@ -28,15 +23,14 @@ export const answerAsset = (asset: Asset | undefined): PageAnswer =>
 export const refuseAsset: PageRoute['refuse'] = (status) => plain(status, 'Method not allowed.\n')
 
 /**
- * Serves assets whose addresses contain a digest of their content, so that browsers may cache them
- * forever; other versions are gone.
+ * Serves assets; versions other than the current ones are gone.
  * @param path matches the addresses of all versions
  */
-export function assetRoute(path: RegExp, assets: ReadonlyMap<string, Asset>): PageRoute {
+export function assetRoute(path: RegExp, ...assets: readonly KeptAsset[]): PageRoute {
   return {
     path,
     methods: ['GET'],
-    answer: (request) => answerAsset(assets.get(request.path)),
+    answer: (request) => answerAsset(assets.find((asset) => asset.path === request.path)),
     refuse: refuseAsset,
   }
 }

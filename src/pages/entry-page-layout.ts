@@ -4,8 +4,9 @@ import type { PageAnswer } from '../http/pages.ts'
 import { directionOf, languageTag } from '../messages/language-tags.ts'
 import type { DateStyle } from './calendar/format-dates.ts'
 import { customStyles } from './custom-styles.ts'
-import { SITE_STYLESHEET_PATH } from './styles/site-stylesheet.ts'
+import { siteStylesheet } from './styles/site-stylesheet.ts'
 import { html, type Html } from './html.ts'
+import { styleLink } from './kept-asset.ts'
 import { iconLinks, siteFooter, siteHeader, type FramedSite } from './site-frame.ts'
 
 /** The site, as shown on public pages. */
@@ -46,9 +47,8 @@ export function publicDocument(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title === '' ? '' : `${title} – `}${site.title}</title>
-        ${head} ${iconLinks(site)}
-        <link rel="stylesheet" href="${siteUrl}${SITE_STYLESHEET_PATH}" />
-        ${styles} ${customStyles(site)}
+        ${head} ${iconLinks(site)} ${styleLink(siteUrl, siteStylesheet)} ${styles}
+        ${customStyles(site)}
       </head>
       <body>
         ${body}

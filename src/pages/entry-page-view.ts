@@ -8,14 +8,16 @@ import {
   type PublicSite,
   type PageSlots,
 } from './entry-page-layout.ts'
-import { calendarStyles } from './calendar/assets.ts'
+import { singleStyles } from './calendar/assets.ts'
 import { singleArticle, type SingleParts } from './calendar/single/single.ts'
 import { articleMarkup, type Article } from './article/article.ts'
 import { entryText, type EntryText } from './article/entry-text.ts'
 import { commentStyles } from './comments/comment-styles.ts'
 import { html, type Html } from './html.ts'
+import { styleLink } from './kept-asset.ts'
 import { openGraph } from './open-graph.ts'
 import { structuredData } from './structured-data.ts'
+import { entryStylesheet } from './styles/site-stylesheet.ts'
 
 /** The content of the page of an entry. */
 export interface ShownEntry extends EntryText, Omit<Article, 'title'> {
@@ -57,7 +59,8 @@ export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
         }),
       })}
       ${nodes.length > 0 && structuredData(nodes)}`,
-    styles: html`${calendar && calendarStyles(site)} ${comments && commentStyles(site)}`,
+    styles: html`${styleLink(site.siteUrl, entryStylesheet)} ${calendar && singleStyles(site)}
+    ${comments && commentStyles(site)}`,
     body: siteLayout(
       site,
       html`${entryMarkup(site, shown, title || link)} ${comments}`,

@@ -20,7 +20,20 @@ export type HtmlValue = Html | string | number | false | undefined | readonly Ht
  * @example html`<a href="${address}">${title}</a>`
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
-  return new Html(parts.reduce((markup, part, index) => markup + show(values[index - 1]) + part))
+  return new Html(
+    tightened(parts).reduce((markup, part, index) => markup + show(values[index - 1]) + part),
+  )
+}
+
+const known = new WeakMap<TemplateStringsArray, readonly string[]>()
+
+/** The parts without the indentation of their source, which readers of a page would download. */
+function tightened(parts: TemplateStringsArray): readonly string[] {
+  const found = known.get(parts)
+  if (found !== undefined) return found
+  const made = parts.map((part) => part.replaceAll(/\s*\n\s*/g, '\n'))
+  known.set(parts, made)
+  return made
 }
 
 function show(value: HtmlValue): string {

@@ -1,7 +1,8 @@
 import type { PageAnswer } from '../http/pages.ts'
 import type { Words } from '../messages/words.ts'
 import { html, type Html } from './html.ts'
-import { STYLESHEET_PATH } from './stylesheet.ts'
+import { styleLink } from './kept-asset.ts'
+import { formStylesheet } from './stylesheet.ts'
 
 /** The site, as shown on its pages. */
 export interface PageSite {
@@ -31,7 +32,7 @@ export function layout({ title, siteUrl, words }: PageSite, page: Page): string 
         <meta name="robots" content="noindex" />
         <title>${page.title} – ${title}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${siteUrl}${STYLESHEET_PATH}" />
+        ${styleLink(siteUrl, formStylesheet)}
       </head>
       <body>
         <header>

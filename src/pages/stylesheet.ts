@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
+import { stylesheet } from './kept-asset.ts'
 
 /**
  * Styles of the site's forms and messages. Light and dark colours have a contrast of at least 4.5;
  * sizes follow the reader's settings.
  */
-export const STYLESHEET = `
+export const formStylesheet = stylesheet(
+  'pages',
+  `
 :root {
   color-scheme: light dark;
   --ground: #f4f5f7; --paper: #ffffff; --ink: #1c2330; --quiet: #566072; --line: #d5dae2;
@@ -113,10 +115,5 @@ footer { margin-top: 1.25rem; color: var(--quiet); font-size: .875rem; }
   main { padding: 1.5rem 1.25rem; }
   .facts div { grid-template-columns: 1fr; gap: .125rem; }
 }
-`
-
-/** Changes with the content, so that browsers may cache it forever. */
-export const STYLESHEET_PATH = `/assets/pages-${createHash('sha256')
-  .update(STYLESHEET)
-  .digest('hex')
-  .slice(0, 12)}.css`
+`,
+)

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { NOTICE_SCRIPT } from '../../src/pages/ads/notice-script.ts'
+import { noticeScript } from '../../src/pages/ads/notice-script.ts'
 import { createFactories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { adTools, type AdTools } from './support.ts'
@@ -48,8 +48,8 @@ describe('The notice for who blocks ads', () => {
     const [, script = '', nonce = ''] = /src="([^"]+notice-[^"]+)" nonce="([^"]+)"/.exec(html) ?? []
     expect(policy).toContain(`'nonce-${nonce}'`)
     expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
-    expect(await (await fetch(script)).text()).toBe(NOTICE_SCRIPT)
-    expect(() => new Script(NOTICE_SCRIPT)).not.toThrow()
+    expect(await (await fetch(script)).text()).toBe(noticeScript.body)
+    expect(() => new Script(noticeScript.body)).not.toThrow()
   })
 
   it('is told to front ends, with colours that are colours', async () => {

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { ADS_SCRIPT } from '../../src/pages/ads/page-script.ts'
+import { adsScript } from '../../src/pages/ads/page-script.ts'
 import { createFactories, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { adTools, pageOf, rule, type AdTools, type ContentOptions } from './support.ts'
@@ -75,8 +75,8 @@ describe('The page of an entry', () => {
     expect(script?.[2]).toBe(`${service.root}/ads-route/ads-track`)
     const asset = await fetch(String(script?.[1]))
     expect(asset.headers.get('content-type')).toMatch(/^text\/javascript/)
-    expect(() => new Script(ADS_SCRIPT)).not.toThrow()
-    expect(await asset.text()).toBe(ADS_SCRIPT)
+    expect(() => new Script(adsScript.body)).not.toThrow()
+    expect(await asset.text()).toBe(adsScript.body)
     const old = await fetch(`${service.url}/assets/ads-0123456789ab.js`)
     expect(old.status).toBe(404)
     expect((await fetch(String(script?.[1]), { method: 'POST' })).status).toBe(405)

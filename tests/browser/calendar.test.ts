@@ -141,6 +141,17 @@ describe('views that are swapped in place', () => {
     })
   })
 
+  it('bring the styles that they alone have', async () => {
+    await visit('/month/', async (page) => {
+      await page.getByRole('link', { name: 'Week', exact: true }).click()
+      await page.locator('.cal-events-calendar-week').waitFor()
+      const display = await page.evaluate(
+        `getComputedStyle(document.querySelector('.cal-events-calendar-week')).display`,
+      )
+      expect(display).toBe('grid')
+    })
+  })
+
   it('open as any link does when their nonces are no longer good', async () => {
     await visit('/month/', async (page) => {
       await page.route('**/cal/views/v2/html*', (route) => route.fulfill({ status: 204 }))
@@ -205,7 +216,13 @@ describe('with the keyboard alone', () => {
   it('shows what an event of a grid is about when it has the focus', async () => {
     await visit('/month/2033-04/', async (page) => {
       await tabTo(page, 'Spring concert')
-      await page.getByRole('tooltip').getByText('Songs of five centuries').waitFor()
+      const tooltip = page.getByRole('tooltip')
+      await tooltip.getByText('Songs of five centuries').waitFor()
+      const shown = (await tooltip.innerText()).replaceAll(/\s*\n\s*/g, '\n')
+      expect(shown).toBe(
+        '7:30 pm - 10:00 pm\nSpring concert\n' +
+          'Songs of five centuries, with the Northern Lights Quartet.\n$12.50',
+      )
     })
   })
 })

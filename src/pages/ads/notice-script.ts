@@ -1,10 +1,12 @@
-import { assetName } from './asset-name.ts'
+import { script, stylesheet } from '../kept-asset.ts'
 
 /**
  * Shows the notice if the browser blocks ads: either hides elements that look like ads, or does not
  * load their files. All it stores is the day on which the notice was closed.
  */
-export const NOTICE_SCRIPT = `(() => {
+export const noticeScript = script(
+  'notice',
+  `(() => {
   const notice = document.querySelector('[data-notice]')
   if (!notice) return
   const key = 'site-notice-closed'
@@ -42,9 +44,12 @@ export const NOTICE_SCRIPT = `(() => {
   if (document.readyState === 'complete') look()
   else addEventListener('load', look)
 })()
-`
+`,
+)
 
-export const NOTICE_STYLESHEET = `
+export const noticeStylesheet = stylesheet(
+  'notice',
+  `
 .site-notice { position: fixed; left: 0; right: 0; z-index: 4; padding: 1rem 3rem 1rem 1rem; text-align: center; }
 .site-notice[hidden] { display: none; }
 .site-notice-top { top: 0; }
@@ -54,7 +59,5 @@ export const NOTICE_STYLESHEET = `
 .site-notice .site-notice-close { position: absolute; top: .5rem; right: .5rem; padding: 0; min-width: 2rem;
   background: none; color: inherit; }
 .adsbox { position: absolute; bottom: 0; left: -100px; width: 1px; height: 1px; overflow: hidden; }
-`
-
-export const NOTICE_SCRIPT_PATH = `/assets/notice-${assetName(NOTICE_SCRIPT)}.js`
-export const NOTICE_STYLESHEET_PATH = `/assets/notice-${assetName(NOTICE_STYLESHEET)}.css`
+`,
+)

@@ -13,8 +13,9 @@ import { visitorOf } from '../../domain/ads/showing/variant.ts'
 import type { PageRequest } from '../../http/pages.ts'
 import type { PageSlots } from '../entry-page-layout.ts'
 import { Html, html } from '../html.ts'
-import { NOTICE_SCRIPT_PATH, NOTICE_STYLESHEET_PATH } from './notice-script.ts'
-import { ADS_SCRIPT_PATH, ADS_STYLESHEET_PATH } from './page-script.ts'
+import { styleLink } from '../kept-asset.ts'
+import { noticeScript, noticeStylesheet } from './notice-script.ts'
+import { adsScript, adsStylesheet } from './page-script.ts'
 
 /** The ads of one page, and what the page needs for them. */
 export interface PageAds {
@@ -93,8 +94,8 @@ function buildPageAds(ctx: AppContext, plan: AdPlan, placement: Placement, nonce
       const { siteUrl, apiUrl, secret } = ctx
       const { settings } = plan
       const tracks = settings.ad_performance_tracking || settings.ad_log
-      const style = html`<link rel="stylesheet" href="${siteUrl}${ADS_STYLESHEET_PATH}" />
-        ${renderNotice(siteUrl, notice, nonce)}`
+      const style = html`${styleLink(siteUrl, adsStylesheet)}
+      ${renderNotice(siteUrl, notice, nonce)}`
       if (!tracks && !settings.click_fraud_protection && !NEEDS_SCRIPT.test(placed)) return style
       const track =
         tracks &&
@@ -105,7 +106,7 @@ function buildPageAds(ctx: AppContext, plan: AdPlan, placement: Placement, nonce
       return html`${style}
         <script
           defer
-          src="${siteUrl}${ADS_SCRIPT_PATH}"
+          src="${siteUrl}${adsScript.path}"
           nonce="${nonce}"
           ${track}
           ${hours}
@@ -138,9 +139,8 @@ function renderNotice(
 ): Html | undefined {
   return (
     notice &&
-    html`<link rel="stylesheet" href="${siteUrl}${NOTICE_STYLESHEET_PATH}" />
-      ${new Html(noticeMarkup(notice))}
-      <script defer src="${siteUrl}${NOTICE_SCRIPT_PATH}" nonce="${nonce}"></script>`
+    html`${styleLink(siteUrl, noticeStylesheet)} ${new Html(noticeMarkup(notice))}
+      <script defer src="${siteUrl}${noticeScript.path}" nonce="${nonce}"></script>`
   )
 }
 

@@ -1,10 +1,12 @@
-import { assetName } from './asset-name.ts'
+import { script, stylesheet } from '../kept-asset.ts'
 
 /**
  * Behaviour of ads in pages: reporting views and clicks, delays, popups, rotation, closing. It
  * stores only the day on which a popup was closed and, if the site limits clicks, their number.
  */
-export const ADS_SCRIPT = `(() => {
+export const adsScript = script(
+  'ads',
+  `(() => {
   const { track, token, clickHours } = document.currentScript.dataset
   const unitOf = (node) => node.closest('[data-ads-id]')
   const tell = (event, unit) => {
@@ -127,9 +129,12 @@ export const ADS_SCRIPT = `(() => {
     button.addEventListener('click', () => button.closest('.ads-unit').classList.toggle('ads-folded'))
   }
 })()
-`
+`,
+)
 
-export const ADS_STYLESHEET = `
+export const adsStylesheet = stylesheet(
+  'ads',
+  `
 :root { --ads-loaded: 1; }
 .ads-unit { margin: 1.5rem 0; }
 .ads-unit .ads-unit { margin: 0; }
@@ -148,7 +153,5 @@ export const ADS_STYLESHEET = `
 .ads-carousel { position: relative; display: flex; overflow: auto hidden; scroll-snap-type: x mandatory; }
 .ads-carousel > .ads-unit { flex: 0 0 100%; scroll-snap-align: start; }
 .ads-next { top: calc(50% - .875rem); }
-`
-
-export const ADS_SCRIPT_PATH = `/assets/ads-${assetName(ADS_SCRIPT)}.js`
-export const ADS_STYLESHEET_PATH = `/assets/ads-${assetName(ADS_STYLESHEET)}.css`
+`,
+)

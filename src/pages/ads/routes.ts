@@ -1,13 +1,8 @@
 import type { AppContext } from '../../context.ts'
 import type { PageAnswer, PageRoute } from '../../http/pages.ts'
 import { assetRoute } from '../asset-route.ts'
-import {
-  NOTICE_SCRIPT,
-  NOTICE_SCRIPT_PATH,
-  NOTICE_STYLESHEET,
-  NOTICE_STYLESHEET_PATH,
-} from './notice-script.ts'
-import { ADS_SCRIPT, ADS_SCRIPT_PATH, ADS_STYLESHEET, ADS_STYLESHEET_PATH } from './page-script.ts'
+import { noticeScript, noticeStylesheet } from './notice-script.ts'
+import { adsScript, adsStylesheet } from './page-script.ts'
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
 
@@ -34,10 +29,8 @@ export function createAdsTxtRoute(ctx: AppContext): PageRoute {
 /** Serves the scripts and stylesheets of ads. */
 export const adAssetsRoute = assetRoute(
   /^\/assets\/(?:ads|notice)-[\da-f]+\.(?:js|css)$/,
-  new Map([
-    [ADS_SCRIPT_PATH, { type: 'text/javascript', body: ADS_SCRIPT }],
-    [ADS_STYLESHEET_PATH, { type: 'text/css', body: ADS_STYLESHEET }],
-    [NOTICE_SCRIPT_PATH, { type: 'text/javascript', body: NOTICE_SCRIPT }],
-    [NOTICE_STYLESHEET_PATH, { type: 'text/css', body: NOTICE_STYLESHEET }],
-  ]),
+  adsScript,
+  adsStylesheet,
+  noticeScript,
+  noticeStylesheet,
 )

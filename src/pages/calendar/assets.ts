@@ -1,22 +1,27 @@
 import { assetRoute } from '../asset-route.ts'
 import type { PublicSite } from '../entry-page-layout.ts'
 import { html, type Html } from '../html.ts'
-import { CALENDAR_SCRIPT, CALENDAR_SCRIPT_PATH } from './script.ts'
-import { CALENDAR_STYLESHEET, CALENDAR_STYLESHEET_PATH } from './stylesheet.ts'
+import { styleLink } from '../kept-asset.ts'
+import { calendarScript } from './script.ts'
+import { calendarStylesheet, singleStylesheet, weekStylesheet } from './stylesheet.ts'
 
-/** Stylesheet and script of the calendar. */
+/** Stylesheets and script of the calendar. */
 export const calendarAssetsRoute = assetRoute(
-  /^\/assets\/calendar-[\da-f]+\.(?:js|css)$/,
-  new Map([
-    [CALENDAR_SCRIPT_PATH, { type: 'text/javascript', body: CALENDAR_SCRIPT }],
-    [CALENDAR_STYLESHEET_PATH, { type: 'text/css', body: CALENDAR_STYLESHEET }],
-  ]),
+  /^\/assets\/calendar(?:-week|-item)?-[\da-f]+\.(?:js|css)$/,
+  calendarScript,
+  calendarStylesheet,
+  weekStylesheet,
+  singleStylesheet,
 )
 
-/** The calendar's stylesheet, for the head of a page. */
+/** The stylesheet of the calendar, for the head of a page. */
 export const calendarStyles = ({ siteUrl }: PublicSite): Html =>
-  html`<link rel="stylesheet" href="${siteUrl}${CALENDAR_STYLESHEET_PATH}" />`
+  styleLink(siteUrl, calendarStylesheet)
+
+/** Stylesheets for the page of an event, a venue or an organizer. */
+export const singleStyles = (site: PublicSite): Html =>
+  html`${calendarStyles(site)} ${styleLink(site.siteUrl, singleStylesheet)}`
 
 /** The calendar's script, for pages whose policy allows it. */
-export const calendarScript = ({ siteUrl }: PublicSite): Html =>
-  html`<script defer src="${siteUrl}${CALENDAR_SCRIPT_PATH}"></script>`
+export const scriptLink = ({ siteUrl }: PublicSite): Html =>
+  html`<script defer src="${siteUrl}${calendarScript.path}"></script>`

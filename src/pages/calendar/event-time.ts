@@ -62,13 +62,13 @@ export function dateTimeLine(event: Times, style: DateStyle): Html {
 
 /** `3:00 pm - 4:30 pm`, where the day is shown elsewhere. */
 export function timeRange(event: Times, style: DateStyle): Html {
-  const { startsAt, endsAt, startIso, endIso, zoneLabel } = event
+  const { startsAt, endsAt, zoneLabel } = event
   const between = spaced(event.timeRangeSeparator, style.t('calendar.rangeSeparator'))
-  const first = html`<time datetime="${startIso}">${formatTime(startsAt, style)}</time>`
+  const time = (wall: string): Html =>
+    html`<time datetime="${wall.slice(11, 16)}">${formatTime(wall, style)}</time>`
   const zone = zoneLabel !== undefined && ` ${zoneLabel}`
-  if (startsAt === endsAt) return html`${first}${zone}`
-  return html`${first}${between}<time datetime="${endIso}">${formatTime(endsAt, style)}</time
-    >${zone}`
+  if (startsAt === endsAt) return html`${time(startsAt)}${zone}`
+  return html`${time(startsAt)}${between}${time(endsAt)}${zone}`
 }
 
 /** The time of an event on one of its days; ends on other days are named with them. */

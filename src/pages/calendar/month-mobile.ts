@@ -40,7 +40,7 @@ export function mobileDay(day: MonthDay, style: DateStyle): Html {
 const MAX_EVENTS = 8
 
 function line(event: EventCard, date: string, style: DateStyle): Html {
-  return html`<li class="${event.featured ? 'cal-event--featured' : ''}">
+  return html`<li${event.featured && html` class="cal-event--featured"`}>
     <p class="cal-event__when">${featuredMark(event, style)}${timeOn(event, date, style)}</p>
     <h4>${titleLink(event, style)}</h4>
   </li>`

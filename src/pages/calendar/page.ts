@@ -9,9 +9,9 @@ import {
 } from '../entry-page-layout.ts'
 import { Html, html } from '../html.ts'
 import { openGraph } from '../open-graph.ts'
-import { calendarScript, calendarStyles } from './assets.ts'
+import { calendarStyles, scriptLink } from './assets.ts'
 import { nonceScript } from './fragment.ts'
-import { CALENDAR_SCRIPT_PATH } from './script.ts'
+import { calendarScript } from './script.ts'
 import { styledView, titleOf } from './labels.ts'
 
 /** The input of a full page. */
@@ -35,7 +35,7 @@ export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
     body: publicDocument(site, {
       title,
       styles: calendarStyles(site),
-      head: html`${headLinks(site, view)} ${calendarScript(site)}
+      head: html`${headLinks(site, view)} ${scriptLink(site)}
       ${openGraph({ site, kind: 'website', title, url: view.url, description: '' })}`,
       body: siteLayout(site, main),
     }),
@@ -74,7 +74,7 @@ function calendarHeaders(
     ...publicHeaders(site, {
       ...additions,
       directives: {
-        'script-src': `${siteUrl}${CALENDAR_SCRIPT_PATH}`,
+        'script-src': `${siteUrl}${calendarScript.path}`,
         'connect-src': `'self' ${new URL(siteUrl).origin}`,
       },
     }),

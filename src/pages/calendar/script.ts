@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
+import { script } from '../kept-asset.ts'
 
 /**
  * Makes the calendar pages faster: links and forms replace the view in place, keep history and
  * focus, and announce the result. On any failure the link is followed normally. Also closes menus,
  * and shows what does not fit into grids.
  */
-export const CALENDAR_SCRIPT = `(() => {
+export const calendarScript = script(
+  'calendar',
+  `(() => {
   const page = document.querySelector('[data-js="cal-events-page"]')
   const find = (name, within = document) => within.querySelector('[data-js="' + name + '"]')
   const read = (name, within = document) => {
@@ -50,8 +52,14 @@ export const CALENDAR_SCRIPT = `(() => {
     if (!same || name.startsWith('nav-')) page.scrollIntoView({ block: 'start' })
   }
 
-  const show = (markup, focus) => {
-    const made = new DOMParser().parseFromString(markup, 'text/html')
+  // Some views bring a stylesheet, and are not to be seen without it.
+  const styled = (link) => new Promise((done) => {
+    if (document.head.querySelector('[href="' + link.href + '"]')) return done()
+    link.onload = link.onerror = done
+    document.head.append(link)
+  })
+
+  const show = (made, focus) => {
     const view = find('cal-events-view', made)
     if (!view) throw new Error('No view')
     const loader = view.querySelector('.cal-events-view-loader')
@@ -76,9 +84,10 @@ export const CALENDAR_SCRIPT = `(() => {
         signal: mine.signal,
       })
       if (!answer.ok) throw new Error(String(answer.status))
-      const markup = await answer.text()
+      const made = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      await Promise.all([...made.querySelectorAll('link')].map(styled))
       if (mine !== asked) return
-      const data = show(markup, focus)
+      const data = show(made, focus)
       if (data.title) document.title = data.title
       if (how === 'push' && view.dataset.viewManageUrl) history.pushState(null, '', data.url || url)
       shownAddress = placeless(location.href)
@@ -167,15 +176,27 @@ export const CALENDAR_SCRIPT = `(() => {
     tip.style.left = left + scrollX + 'px'
     tip.style.top = (above > 0 ? above : box.bottom + 8) + scrollY + 'px'
   }
-  const showTip = (anchor) => {
+  const made = (name, className, nodes) => {
+    const element = document.createElement(name)
+    element.className = className
+    for (const node of nodes) if (node.nodeName !== 'svg') element.append(node.cloneNode(true))
+    return element
+  }
+  // Time and title are in the grid; the template has what is not.
+  const partsOf = (anchor) => {
     const template = find('cal-events-tooltip', anchor)
-    if (!template || small.matches) return
+    return [
+      made('p', 'cal-event__when', anchor.querySelector('time').parentElement.childNodes),
+      made('p', 'cal-tooltip__title', anchor.querySelector('h4 a').childNodes),
+      ...(template ? template.content.childNodes : []),
+    ]
+  }
+  const showTip = (anchor) => {
+    if (small.matches) return
     hideTip()
     waiting = setTimeout(() => {
-      tip = document.createElement('div')
-      tip.className = 'cal-tooltip'
+      tip = made('div', 'cal-tooltip', partsOf(anchor))
       tip.setAttribute('role', 'tooltip')
-      tip.append(template.content.cloneNode(true))
       tip.addEventListener('mouseleave', hideTip)
       document.body.append(tip)
       placeTip(anchor)
@@ -201,10 +222,5 @@ export const CALENDAR_SCRIPT = `(() => {
 
   prepare()
 })()
-`
-
-/** Changes with the content, so that browsers may cache it forever. */
-export const CALENDAR_SCRIPT_PATH = `/assets/calendar-${createHash('sha256')
-  .update(CALENDAR_SCRIPT)
-  .digest('hex')
-  .slice(0, 12)}.js`
+`,
+)

@@ -1,13 +1,20 @@
 import type { EventCard } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
 import type { DateStyle } from './format-dates.ts'
-import { costLine, dateLine, excerpt, picture, shownTitle } from './event-parts.ts'
+import { excerpt, featuredMark, picture } from './event-parts.ts'
 
-/** Shown by the script when an event in a grid is hovered over or focused. */
-export function tooltip(event: EventCard, style: DateStyle): Html {
-  return html`<template data-js="cal-events-tooltip">
-    ${picture(event.image, { sizes: '18rem', title: event.title })} ${dateLine(event, style)}
-    <p class="cal-tooltip__title">${shownTitle(event, style)}</p>
-    ${excerpt(event, style)} ${costLine(event)}
-  </template>`
+/**
+ * What the script shows below time and title, which it takes from the grid, when an event is
+ * hovered over or focused.
+ */
+export function tooltip(event: EventCard, style: DateStyle): Html | undefined {
+  const { image, title, cost } = event
+  const parts = [
+    picture(image, { sizes: '18rem', title }),
+    featuredMark(event, style),
+    excerpt(event, style),
+    cost !== '' && html`<p class="cal-event__cost">${cost}</p>`,
+  ]
+  if (!parts.some(Boolean)) return undefined
+  return html`<template data-js="cal-events-tooltip">${parts}</template>`
 }

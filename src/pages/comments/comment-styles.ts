@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
 import { assetRoute } from '../asset-route.ts'
-import { html, type Html } from '../html.ts'
+import type { Html } from '../html.ts'
+import { styleLink, stylesheet } from '../kept-asset.ts'
 
 /** Styles of comments and of the form for them, with the colours of the site's stylesheet. */
-const STYLESHEET = `
+const commentStylesheet = stylesheet(
+  'comments',
+  `
 .comments { margin-top: 3rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
 .comments h2 { margin: 0 0 1rem; font-size: 1.375rem; line-height: 1.25; }
 .threads, .threads ol { list-style: none; margin: 0; padding: 0; }
@@ -36,15 +38,14 @@ const STYLESHEET = `
 @media print {
   .comment footer, .comments nav, .comments .ways { display: none; }
 }
-`
-
-const PATH = `/assets/comments-${createHash('sha256').update(STYLESHEET).digest('hex').slice(0, 12)}.css`
+`,
+)
 
 export const commentAssetsRoute = assetRoute(
   /^\/assets\/comments-[\da-f]+\.css$/,
-  new Map([[PATH, { type: 'text/css', body: STYLESHEET }]]),
+  commentStylesheet,
 )
 
 /** The stylesheet of comments, for the head of a page. */
 export const commentStyles = ({ siteUrl }: { readonly siteUrl: string }): Html =>
-  html`<link rel="stylesheet" href="${siteUrl}${PATH}" />`
+  styleLink(siteUrl, commentStylesheet)

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { guardedHeaders } from '../../../src/pages/layout.ts'
-import { STYLESHEET } from '../../../src/pages/stylesheet.ts'
+import { formStylesheet } from '../../../src/pages/stylesheet.ts'
 
 export interface TextSite {
   readonly url: string
@@ -16,7 +16,7 @@ export interface TextSite {
 export async function startTextSite(): Promise<TextSite> {
   const files = new Map<string, readonly [type: string, body: string | Buffer]>([
     ['/', ['text/html; charset=utf-8', DOCUMENT]],
-    ['/page.css', ['text/css', STYLESHEET + WIDE]],
+    ['/page.css', ['text/css', formStylesheet.body + WIDE]],
     ['/text.css', ['text/css', await readFile('src/write/text/text.css', 'utf8')]],
     ['/text-content.css', ['text/css', await readFile('src/write/text/text-content.css', 'utf8')]],
     ['/page.js', ['text/javascript', await script()]],

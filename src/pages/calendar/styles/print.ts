@@ -8,10 +8,9 @@ export const PRINT_STYLES = `
   html { font-size: 11pt; }
   html body :is(.top, main) { max-width: none; padding: 0; }
   .skip, .top form, .end, .cal-events-c-events-bar, .cal-events-c-top-bar, .cal-events-c-nav,
-  .cal-events-c-subscribe-dropdown, .cal-tooltip, .cal-single__back, .cal-single__add,
-  .cal-single__neighbours, .cal-map { display: none; }
+  .cal-events-c-subscribe-dropdown, .cal-tooltip { display: none; }
   .cal-events-calendar-list__event-row, .cal-event, .cal-events-calendar-month tr, .cal-mobile-day,
-  .cal-events-calendar-summary li, .cal-single__block { break-inside: avoid; }
+  .cal-events-calendar-summary li { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
   .cal-event__image { max-width: 10rem; }
   .cal-bar__title a, .cal-week-event, .cal-events-calendar-month__date time {

@@ -49,4 +49,8 @@ iframe.cal-map { width: 100%; aspect-ratio: 4 / 3; border: 0; border-radius: .37
   .cal-single__columns { grid-template-columns: minmax(0, 1fr) 20rem; }
 }
 @media (max-width: 55.99rem) { .cal-single__facts { order: 2; } }
+@media print {
+  .cal-single__back, .cal-single__add, .cal-single__neighbours, .cal-map { display: none; }
+  .cal-single__block { break-inside: avoid; }
+}
 `

@@ -47,6 +47,7 @@ export function commonFields(
   return {
     ...found,
     ...manner,
+    siteUrl,
     url,
     todayUrl: siteUrl + writeAddress({ ...atOnce, view: slug }),
     homeUrl: `${siteUrl}/events/`,

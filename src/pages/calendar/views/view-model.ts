@@ -122,6 +122,7 @@ export interface ViewNonces {
 
 /** What all views have. */
 export interface ViewCommon {
+  readonly siteUrl: string
   /** Address of this page, in the path form (behaviour/calendar-pages.md#addresses). */
   readonly url: string
   /** '' if there is nothing before or after. */

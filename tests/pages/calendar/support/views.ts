@@ -41,6 +41,7 @@ export function card(members: Partial<EventCard> = {}): EventCard {
 }
 
 const common: ViewCommon = {
+  siteUrl: SITE,
   url: `${SITE}/events/`,
   previousUrl: '',
   nextUrl: '',

@@ -4,19 +4,25 @@ import { catalogues } from '../../generated/messages.ts'
 import { viewsOf } from '../cal-views-v2/support.ts'
 import { createFactories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { newPerson, type Person } from './support/own-account.ts'
+import { setting } from '../core-v2/comments/support.ts'
+import { openForm, sendForm } from './comments/support.ts'
+import { newPerson, PASSWORD, type Person } from './support/own-account.ts'
+import { createVisitor } from './support/visitor.ts'
 import { createVisits, type Visits } from './support/visits.ts'
 
 let service: TestService
 let visits: Visits
 let paths: readonly string[]
 let person: Person
+let commented: number
 beforeAll(async () => {
   service = await startService({ clock: () => new Date('2030-06-15T16:00:00Z') })
   visits = createVisits(service)
   person = await newPerson(service)
   const make = createFactories(service.api)
+  await setting(service, 'allow_anonymous_comments', true)
   const open = await make.post()
+  commented = open.id
   const locked = await make.post({ password: 'open' })
   const { event } = viewsOf(() => service)
   const id = await event({
@@ -41,6 +47,14 @@ beforeAll(async () => {
     '/authorize-application/?app_name=Xyz',
     '/authorize-application/?app_id=x',
     '/newsletter/00000000000000000000000000000000/',
+    `/comments/write/?post=${open.id}`,
+    '/comments/write/?post=999999999',
+    '/comments/moderate/?token=x',
+    '/account/sign-in/',
+    '/account/forgot/',
+    '/account/reset/?token=x',
+    '/account/email/confirm/?token=x',
+    '/account/nothing/',
   ]
 })
 afterAll(() => service.close())
@@ -60,6 +74,41 @@ const OWN_PATHS = [
 ].map((part) => `/account/${part}`)
 const ownPage = async (path: string) => (await person.visitor.get(path)).text
 
+/** Forms that are sent back with what is wrong, and requests that no page answers. */
+const refusedForms: readonly (readonly [string, () => Promise<string>])[] = [
+  [
+    'sign-in',
+    async () => {
+      const visitor = createVisitor(service.url)
+      await visitor.get('/account/sign-in/')
+      const fields = { do: 'sign-in', login: 'nobody', password: 'wrong' }
+      return (await visitor.send('/account/sign-in/', fields)).text
+    },
+  ],
+  [
+    'comment',
+    async () => {
+      const { moment } = await openForm(service, { post: commented })
+      const empty = { author: '', email: '', comment: '', moment }
+      return (await sendForm(service, { post: commented }, empty)).text
+    },
+  ],
+  ['profile', () => refusedOwn('profile/', { name: '', url: 'x', locale: 'x' })],
+  ['email', () => refusedOwn('email/', { email: 'ann@example.org', 'current-password': 'wrong' })],
+  [
+    'password',
+    () => refusedOwn('password/', { 'current-password': PASSWORD, 'new-password': 'x' }),
+  ],
+  ['application password', () => refusedOwn('application-passwords/', { do: 'create', name: '' })],
+  ['method', async () => (await visits.visit('/account/', { method: 'DELETE' })).text()],
+  ['media type', async () => (await visits.visit('/account/sign-in/', { method: 'POST' })).text()],
+]
+
+async function refusedOwn(part: string, fields: Record<string, string>): Promise<string> {
+  await person.visitor.get(`/account/${part}`)
+  return (await person.visitor.send(`/account/${part}`, fields)).text
+}
+
 const READ_OUT = new Set(['aria-label', 'placeholder', 'title', 'alt'])
 
 /** What people read or hear of a page, one by one. */
@@ -73,13 +122,24 @@ function textsIn(node: DefaultTreeAdapterTypes.Node): string[] {
   return [...heard, ...('childNodes' in node ? node.childNodes.flatMap(textsIn) : [])]
 }
 
-/** English texts that differ in another language. */
-const englishOnly = (tag: string): Set<string> =>
-  new Set(
-    Object.values(catalogues.en).filter(
-      (text) => !text.includes('{') && !Object.values(catalogues[tag] ?? {}).includes(text),
-    ),
-  )
+/** Whether a text is English and differs in another language. */
+function englishOnly(tag: string): (text: string) => boolean {
+  const own = new Set(Object.values(catalogues[tag] ?? {}))
+  const english = Object.values(catalogues.en).filter((text) => !own.has(text))
+  const whole = new Set(english.filter((text) => !text.includes('{')))
+  const filled = english
+    .filter((text) => {
+      const words = text.replaceAll(PLACE, '')
+      return words !== text && !words.includes('{') && /[a-z]{4}/.test(words)
+    })
+    .map((text) => new RegExp(`^${text.split(PLACE).map(escaped).join('.+')}$`))
+  return (text) => whole.has(text) || filled.some((pattern) => pattern.test(text))
+}
+
+/** A place in a text where a value is written. */
+const PLACE = /\{\w+\}/g
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]|]/g, String.raw`\$&`)
 
 describe.each([
   ['de_DE_formal', 'de', 'Veranstaltungen im Juni 2030', 'Montag', '1 Veranstaltung gefunden.'],
@@ -93,6 +153,7 @@ describe.each([
       ...paths.map(async (path) => [path, await page(path)] as const),
       ...OWN_PATHS.map(async (path) => [path, await ownPage(path)] as const),
     ])
+    for (const [name, send] of refusedForms) written = [...written, [name, await send()]]
   })
 
   it('say so in lang', () => {
@@ -106,7 +167,7 @@ describe.each([
     const english = englishOnly(tag)
     const left = written.flatMap(([path, text]) =>
       textsIn(parse(text))
-        .filter((part) => english.has(part))
+        .filter(english)
         .map((part) => `${path}: ${part}`),
     )
     expect(left).toEqual([])

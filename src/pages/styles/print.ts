@@ -5,7 +5,7 @@ export const PRINT_STYLES = `
     --notice: #f2f2f2; --code: #f2f2f2; }
   html { font-size: 11pt; }
   main, .top { max-width: none; padding-inline: 0; }
-  .skip, .menu, .search, .end, .paging { display: none; }
+  .skip, .menu, .search, .end, .kinds, .paging { display: none; }
   h1, h2, h3, h4 { break-after: avoid; }
   .entries > li { break-inside: avoid; }
 }

@@ -1,15 +1,15 @@
-import type { Node } from '../domain/structured-data/node.ts'
+import type { Description } from '../domain/structured-data/node.ts'
 import { Html } from './html.ts'
 
 /** Characters that could end the element, or that old parsers take for line ends. */
 const RISKY = /[<>&\u2028\u2029]/g
 
 /**
- * The structured data of an entry, embedded in its page. As data it is never executed, and no text
+ * The structured data of a page, embedded in it. As data it is never executed, and no text
  * in it can end the element.
  */
-export function structuredData(nodes: readonly Node[]): Html {
-  return new Html(`<script type="application/ld+json">${embeddedJson(nodes)}</script>`)
+export function structuredData(items: readonly Description[]): Html {
+  return new Html(`<script type="application/ld+json">${embeddedJson(items)}</script>`)
 }
 
 /**

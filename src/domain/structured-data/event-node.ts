@@ -8,13 +8,22 @@ import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { chosenType } from './chosen-type.ts'
 import { descriptionOf } from './entry-text.ts'
 import type { GraphSource } from './graph-source.ts'
-import { node, refer, type Node, type ObjectOf } from './node.ts'
+import {
+  describe,
+  node,
+  refer,
+  type Description,
+  type Draft,
+  type Node,
+  type ObjectOf,
+} from './node.ts'
 import { pictureIds } from './pictures.ts'
 import { organizerOf, placeOf } from './place-nodes.ts'
 import { dateWithOffset } from '../time/local-time.ts'
 
 /** The data of an event's node. */
-type EventMaterial = Pick<GraphSource, 'site' | 'entry' | 'url' | 'picture'>
+type EventMaterial = Pick<GraphSource, 'site' | 'entry' | 'url'>
+type Pictured = Pick<GraphSource, 'picture'>
 
 /** The default currency of prices. */
 const CURRENCY = 'USD'
@@ -22,31 +31,41 @@ const CURRENCY = 'USD'
 const eventId = (url: string): string => `${url}#event`
 
 /**
- * An event with its venue, organizers and price (behaviour/structured-data.md#event).
+ * An event on its own page, with its venue, organizers and price (behaviour/structured-data.md#event).
  */
-export function eventNode(material: EventMaterial, event: LoadedEvent): Node {
-  const { site, entry, url } = material
+export function eventNode(material: EventMaterial & Pictured, event: LoadedEvent): Node {
+  const { entry, url } = material
+  const image = pictureIds(material).map(refer)
+  const members = { ...membersOf(material, event), image, mainEntityOfPage: url }
+  return node<Event>(eventId(url), members, chosenType(entry))
+}
+
+/** The same in a list, which can be long: `url` is the only address. */
+export function listedEvent(
+  material: EventMaterial & { readonly image: readonly string[] },
+  event: LoadedEvent,
+): Description {
+  const members = { ...membersOf(material, event), image: material.image }
+  return describe<Event>(members, chosenType(material.entry))
+}
+
+function membersOf(material: EventMaterial, event: LoadedEvent): Draft<ObjectOf<Event>> {
+  const { site, entry } = material
   const { details, venues, organizers, tags } = event
-  return node<Event>(
-    eventId(url),
-    {
-      ...datesOf(material, event),
-      description: descriptionOf(entry),
-      image: pictureIds(material).map(refer),
-      eventStatus: details.canceled
-        ? 'https://schema.org/EventCancelled'
-        : 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: venues.map(placeOf),
-      organizer: organizers.map(organizerOf),
-      offers: offersOf(material, event),
-      mainEntityOfPage: url,
-      inLanguage: site.language,
-      keywords: tags.map(({ name }) => plainText(name)),
-      isAccessibleForFree: isFree(details) ? true : undefined,
-    },
-    chosenType(entry),
-  )
+  return {
+    ...datesOf(material, event),
+    description: descriptionOf(entry),
+    eventStatus: details.canceled
+      ? 'https://schema.org/EventCancelled'
+      : 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: venues.map(placeOf),
+    organizer: organizers.map(organizerOf),
+    offers: offersOf(material, event),
+    inLanguage: site.language,
+    keywords: tags.map(({ name }) => plainText(name)),
+    isAccessibleForFree: isFree(details) ? true : undefined,
+  }
 }
 
 /** The public data of an event with a password. */

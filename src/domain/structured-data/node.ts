@@ -4,10 +4,14 @@
  */
 import type { Thing } from 'schema-dts'
 
-/** A node of the graph, its members in the order in which they are written. */
-export interface Node extends Readonly<Record<string, unknown>> {
+/** Something that a page tells of, its members in the order in which they are written. */
+export interface Description extends Readonly<Record<string, unknown>> {
   readonly '@context': 'https://schema.org'
   readonly '@type': string
+}
+
+/** A node of the graph. */
+export interface Node extends Description {
   readonly '@id': string
 }
 
@@ -37,8 +41,17 @@ export function node<T extends Thing>(
   draft: Draft<ObjectOf<T>>,
   narrower?: string,
 ): Node {
+  const { '@context': context, '@type': type, ...members } = describe<T>(draft, narrower)
+  return { '@context': context, '@type': type, '@id': id, ...members }
+}
+
+/** Describes something to which no node refers; otherwise like `node`. */
+export function describe<T extends Thing>(
+  draft: Draft<ObjectOf<T>>,
+  narrower?: string,
+): Description {
   const { '@type': type, ...members } = compact(draft) as { '@type': string }
-  return { '@context': 'https://schema.org', '@type': narrower ?? type, '@id': id, ...members }
+  return { '@context': 'https://schema.org', '@type': narrower ?? type, ...members }
 }
 
 /** The non-empty members of an object. */

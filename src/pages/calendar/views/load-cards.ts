@@ -3,7 +3,7 @@ import { prerender } from '../../../domain/content/rendering/render.ts'
 import type { Site } from '../../../domain/site/site.ts'
 import { describe } from '../../../domain/structured-data/load-graph.ts'
 import { listedEvents } from '../../../domain/structured-data/listed-events.ts'
-import type { Node } from '../../../domain/structured-data/node.ts'
+import type { Description } from '../../../domain/structured-data/node.ts'
 import { loadOccurrences } from '../../../domain/calendar/events/load-occurrences.ts'
 import { eventCard } from './event-card.ts'
 import type { Timed } from './timed.ts'
@@ -14,7 +14,7 @@ import type { ViewSite } from './view-site.ts'
 export interface Cards {
   /** The cards of the given occurrences, in order; without those of events deleted meanwhile. */
   of(times: readonly Timed[]): EventCard[]
-  readonly structuredData: readonly Node[]
+  readonly structuredData: readonly Description[]
 }
 
 /** Loads the cards of events that the caller may see, in five statements. */

@@ -4,7 +4,7 @@
  * names are plain text and have to be escaped.
  */
 import type { ViewSlug } from '../../../domain/site/calendar-settings.ts'
-import type { Node } from '../../../domain/structured-data/node.ts'
+import type { Description } from '../../../domain/structured-data/node.ts'
 import type { WallDate, WallTime } from '../../../domain/time/wall-time.ts'
 
 /** `YYYY-MM`. */
@@ -181,7 +181,7 @@ export interface ViewCommon {
    * Structured data of the events that everybody may read
    * (behaviour/calendar-pages.md#structure-of-a-fragment).
    */
-  readonly structuredData: readonly Node[]
+  readonly structuredData: readonly Description[]
   /** Events on the page. */
   readonly total: number
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { updateSettings } from '../../src/domain/site/update-settings.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { startTown, type Town } from './support/town.ts'
 
@@ -39,6 +40,9 @@ async function visit(
 
 const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name }).waitFor()
+
+const styleOf = (page: Page, selector: string, property: string): Promise<unknown> =>
+  page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`)
 
 const topLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dates of the calendar' }).getByRole('link', { name })
@@ -141,15 +145,16 @@ describe('views that are swapped in place', () => {
     })
   })
 
-  it('bring the styles that they alone have', async () => {
+  it('bring the styles that they alone have, in front of those of the site', async () => {
+    const customCss = '.cal-week-day__head { font-size: 40px; }'
+    await updateSettings(town.service.ctx, { customCss }, () => undefined)
     await visit('/month/', async (page) => {
       await page.getByRole('link', { name: 'Week', exact: true }).click()
-      await page.locator('.cal-events-calendar-week').waitFor()
-      const display = await page.evaluate(
-        `getComputedStyle(document.querySelector('.cal-events-calendar-week')).display`,
-      )
-      expect(display).toBe('grid')
+      await page.locator('.cal-week-day__head').first().waitFor()
+      expect(await styleOf(page, '.cal-events-calendar-week', 'display')).toBe('grid')
+      expect(await styleOf(page, '.cal-week-day__head', 'fontSize')).toBe('40px')
     })
+    await updateSettings(town.service.ctx, { customCss: '' }, () => undefined)
   })
 
   it('open as any link does when their nonces are no longer good', async () => {
@@ -220,7 +225,7 @@ describe('with the keyboard alone', () => {
       await tooltip.getByText('Songs of five centuries').waitFor()
       const shown = (await tooltip.innerText()).replaceAll(/\s*\n\s*/g, '\n')
       expect(shown).toBe(
-        '7:30 pm - 10:00 pm\nSpring concert\n' +
+        'April 16 @ 7:30 pm - 10:00 pm\nSpring concert\n' +
           'Songs of five centuries, with the Northern Lights Quartet.\n$12.50',
       )
     })

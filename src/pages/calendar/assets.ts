@@ -3,24 +3,31 @@ import type { PublicSite } from '../entry-page-layout.ts'
 import { html, type Html } from '../html.ts'
 import { styleLink } from '../kept-asset.ts'
 import { calendarScript } from './script.ts'
-import { calendarStylesheet, singleStylesheet, weekStylesheet } from './stylesheet.ts'
+import {
+  calendarStylesheet,
+  listStylesheet,
+  singleStylesheet,
+  viewStylesheets,
+} from './stylesheet.ts'
+import type { CalendarView } from './views/view-model.ts'
 
 /** Stylesheets and script of the calendar. */
 export const calendarAssetsRoute = assetRoute(
-  /^\/assets\/calendar(?:-week|-item)?-[\da-f]+\.(?:js|css)$/,
+  /^\/assets\/calendar(?:-list|-month|-week|-item)?-[\da-f]+\.(?:js|css)$/,
   calendarScript,
   calendarStylesheet,
-  weekStylesheet,
+  ...Object.values(viewStylesheets),
   singleStylesheet,
 )
 
-/** The stylesheet of the calendar, for the head of a page. */
-export const calendarStyles = ({ siteUrl }: PublicSite): Html =>
-  styleLink(siteUrl, calendarStylesheet)
+/** Stylesheets for the page of a view. */
+export const viewStyles = ({ siteUrl }: PublicSite, { slug }: CalendarView): Html =>
+  html`${styleLink(siteUrl, calendarStylesheet)} ${styleLink(siteUrl, viewStylesheets[slug])}`
 
 /** Stylesheets for the page of an event, a venue or an organizer. */
-export const singleStyles = (site: PublicSite): Html =>
-  html`${calendarStyles(site)} ${styleLink(site.siteUrl, singleStylesheet)}`
+export const singleStyles = ({ siteUrl }: PublicSite): Html =>
+  html`${styleLink(siteUrl, calendarStylesheet)} ${styleLink(siteUrl, listStylesheet)}
+  ${styleLink(siteUrl, singleStylesheet)}`
 
 /** The calendar's script, for pages whose policy allows it. */
 export const scriptLink = ({ siteUrl }: PublicSite): Html =>

@@ -10,6 +10,7 @@ import { subscribeMenu } from './subscribe.ts'
 import { summaryBody } from './summary.ts'
 import { viewData } from './view-data.ts'
 import { viewNav } from './view-nav.ts'
+import { viewStylesheets } from './stylesheet.ts'
 import { weekBody } from './week.ts'
 import { styledView, type StyledView } from './labels.ts'
 
@@ -27,6 +28,7 @@ export function calendarFragment(view: CalendarView): Html {
     data-js="cal-events-view"
     data-view-rest-url="${view.restUrl}"
     data-view-rest-method="GET"
+    data-view-styles="${view.siteUrl}${viewStylesheets[view.slug].path}"
     data-view-manage-url="${view.shouldManageUrl ? '1' : ''}"
     data-view-breakpoint-pointer="${view.breakpointPointer}"
   >

@@ -9,7 +9,7 @@ import {
 } from '../entry-page-layout.ts'
 import { Html, html } from '../html.ts'
 import { openGraph } from '../open-graph.ts'
-import { calendarStyles, scriptLink } from './assets.ts'
+import { scriptLink, viewStyles } from './assets.ts'
 import { nonceScript } from './fragment.ts'
 import { calendarScript } from './script.ts'
 import { styledView, titleOf } from './labels.ts'
@@ -34,7 +34,7 @@ export function calendarPage(site: PublicSite, page: CalendarPage): PageAnswer {
     headers: calendarHeaders(site),
     body: publicDocument(site, {
       title,
-      styles: calendarStyles(site),
+      styles: viewStyles(site, view),
       head: html`${headLinks(site, view)} ${scriptLink(site)}
       ${openGraph({ site, kind: 'website', title, url: view.url, description: '' })}`,
       body: siteLayout(site, main),

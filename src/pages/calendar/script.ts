@@ -52,16 +52,18 @@ export const calendarScript = script(
     if (!same || name.startsWith('nav-')) page.scrollIntoView({ block: 'start' })
   }
 
-  // Some views bring a stylesheet, and are not to be seen without it.
-  const styled = (link) => new Promise((done) => {
-    if (document.head.querySelector('[href="' + link.href + '"]')) return done()
+  // No view is to be seen without its stylesheet. The site's own styles stay behind it.
+  const styled = (view, shown) => new Promise((done) => {
+    const linkOf = ({ dataset }) => document.head.querySelector('[href="' + dataset.viewStyles + '"]')
+    if (linkOf(view)) return done()
+    const link = linkOf(shown).cloneNode()
+    link.href = view.dataset.viewStyles
     link.onload = link.onerror = done
-    document.head.append(link)
+    linkOf(shown).after(link)
   })
 
   const show = (made, focus) => {
     const view = find('cal-events-view', made)
-    if (!view) throw new Error('No view')
     const loader = view.querySelector('.cal-events-view-loader')
     const title = find('cal-events-title', view)
     const told = [title && title.textContent.trim(), loader && loader.textContent.trim()].join('. ')
@@ -85,7 +87,9 @@ export const calendarScript = script(
       })
       if (!answer.ok) throw new Error(String(answer.status))
       const made = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      await Promise.all([...made.querySelectorAll('link')].map(styled))
+      const next = find('cal-events-view', made)
+      if (!next) throw new Error('No view')
+      await styled(next, view)
       if (mine !== asked) return
       const data = show(made, focus)
       if (data.title) document.title = data.title
@@ -176,27 +180,15 @@ export const calendarScript = script(
     tip.style.left = left + scrollX + 'px'
     tip.style.top = (above > 0 ? above : box.bottom + 8) + scrollY + 'px'
   }
-  const made = (name, className, nodes) => {
-    const element = document.createElement(name)
-    element.className = className
-    for (const node of nodes) if (node.nodeName !== 'svg') element.append(node.cloneNode(true))
-    return element
-  }
-  // Time and title are in the grid; the template has what is not.
-  const partsOf = (anchor) => {
-    const template = find('cal-events-tooltip', anchor)
-    return [
-      made('p', 'cal-event__when', anchor.querySelector('time').parentElement.childNodes),
-      made('p', 'cal-tooltip__title', anchor.querySelector('h4 a').childNodes),
-      ...(template ? template.content.childNodes : []),
-    ]
-  }
   const showTip = (anchor) => {
-    if (small.matches) return
+    const template = find('cal-events-tooltip', anchor)
+    if (!template || small.matches) return
     hideTip()
     waiting = setTimeout(() => {
-      tip = made('div', 'cal-tooltip', partsOf(anchor))
+      tip = document.createElement('div')
+      tip.className = 'cal-tooltip'
       tip.setAttribute('role', 'tooltip')
+      tip.append(template.content.cloneNode(true))
       tip.addEventListener('mouseleave', hideTip)
       document.body.append(tip)
       placeTip(anchor)

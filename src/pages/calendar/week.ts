@@ -1,6 +1,5 @@
 import type { Lane, WeekDay, WeekView } from './views/view-model.ts'
 import { html, type Html } from '../html.ts'
-import { styleLink } from '../kept-asset.ts'
 import {
   shortWeekday,
   formatDay,
@@ -13,7 +12,6 @@ import { titleLink } from './event-parts.ts'
 import { timeRange } from './event-time.ts'
 import { barMarkup } from './lanes.ts'
 import { tooltip } from './tooltip.ts'
-import { weekStylesheet } from './stylesheet.ts'
 import { hoursOf, placeEvents, type Hours, type Placed } from './week-slots.ts'
 import type { StyledView } from './labels.ts'
 
@@ -22,8 +20,7 @@ export function weekBody({ view, style }: StyledView<WeekView>): Html {
   const { days, lanes } = view
   const hours = hoursOf(days)
   const first = days[0]?.date ?? view.today
-  return html`${styleLink(view.siteUrl, weekStylesheet)}
-    <h2 class="cal-visually-hidden">
+  return html`<h2 class="cal-visually-hidden">
       ${style.t('calendar.weekLabel', { day: formatDay(first, style) })}
     </h2>
     <div class="cal-events-calendar-week cal-events-calendar-week--${days.length}">

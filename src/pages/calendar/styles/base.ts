@@ -53,12 +53,11 @@ details > summary::-webkit-details-marker { display: none; }
 .cal-featured .cal-icon { vertical-align: -.125em; }
 .cal-canceled { padding: 0 .375em; border: 1px solid currentColor; border-radius: .25rem;
   font-size: .8125em; font-weight: 650; }
-.cal-tooltip { position: absolute; z-index: 10; display: flex; flex-direction: column; width: 19rem; max-width: calc(100vw - 1rem);
+.cal-tooltip { position: absolute; z-index: 10; width: 19rem; max-width: calc(100vw - 1rem);
   max-height: 26rem; overflow: hidden; padding: 1rem; font-size: .9375rem; line-height: 1.5;
   background: var(--paper); color: var(--ink); border: 1px solid var(--line);
   border-radius: .625rem; box-shadow: var(--cal-shade); }
-.cal-tooltip > * { flex: none; margin: 0 0 .375rem; }
-.cal-tooltip > :is(img, .cal-featured) { order: -1; }
+.cal-tooltip > * { margin: 0 0 .375rem; }
 .cal-tooltip > :last-child { margin-bottom: 0; }
 .cal-tooltip img { display: block; width: 100%; height: auto; max-height: 9rem; object-fit: cover;
   border-radius: .375rem; }

@@ -15,22 +15,12 @@ export const LIST_STYLES = `
 .cal-date-tag__day { font-size: 1.625rem; font-weight: 700; letter-spacing: -.02em; }
 .cal-event { display: grid; gap: 1rem 1.5rem; }
 .cal-event > * { min-width: 0; }
-.cal-event__when { margin: 0 0 .125rem; color: var(--quiet); font-size: .9375rem; }
 .cal-event__title { font-size: 1.375rem; font-weight: 650; letter-spacing: -.01em; }
 .cal-event__title a { color: var(--ink); text-decoration: none; }
 .cal-event__title a:hover { color: var(--accent); text-decoration: underline; }
 .cal-event__venue { margin: .375rem 0 0; font-style: normal; font-size: .9375rem; }
 .cal-event__venue-name { font-weight: 600; margin-inline-end: .375rem; }
 .cal-event__venue-address { color: var(--quiet); }
-.cal-event__excerpt { margin: .5rem 0 0; max-width: 42rem; }
-.cal-event__excerpt > :first-child { margin-top: 0; }
-.cal-event__excerpt > :last-child { margin-bottom: 0; }
-.cal-event__cost { display: flex; align-items: center; gap: .375rem; margin: .5rem 0 0;
-  font-weight: 600; font-size: .9375rem; }
-.cal-event__cost .cal-icon { color: var(--quiet); }
-.cal-event__image { display: block; width: 100%; height: auto; aspect-ratio: 16 / 9;
-  object-fit: cover; border-radius: .625rem; background: var(--code); order: -1; }
-.cal-event--featured { border-inline-start: .25rem solid var(--cal-mark); padding-inline-start: 1rem; }
 @media (min-width: 48rem) {
   .cal-events-calendar-list__event-row { grid-template-columns: 4rem minmax(0, 1fr); }
   .cal-event:has(.cal-event__image) { grid-template-columns: minmax(0, 1fr) 16rem; }

@@ -8,7 +8,7 @@ export interface PostalAddress {
   readonly country: string
 }
 
-/** How the line of the city is written. */
+/** How the lines below the street are written. */
 type CityLine = (parts: PostalAddress) => string[]
 
 const joined = (parts: readonly string[], between: string): string =>
@@ -17,7 +17,7 @@ const joined = (parts: readonly string[], between: string): string =>
 /** `24103 Kiel`, then the state. */
 const codeFirst: CityLine = ({ zip, city, state }) => [joined([zip, city], ' '), state]
 
-/** `Portland, ME 04101`. */
+/** `Portland, ME 04101`; `Chiyoda-ku, Tokyo 100-8111`. */
 const stateAndCode: CityLine = ({ city, state, zip }) => [
   joined([city, joined([state, zip], ' ')], ', '),
 ]
@@ -31,7 +31,7 @@ const codeBelow: CityLine = ({ city, state, zip }) => [city, state, zip]
 /** Countries that do not write the code before the city. */
 const CITY_LINES: ReadonlyMap<string, CityLine> = new Map(
   [
-    { line: stateAndCode, countries: ['US', 'CA', 'AU', 'PR'] },
+    { line: stateAndCode, countries: ['US', 'CA', 'AU', 'PR', 'JP'] },
     {
       line: codeLast,
       countries: ['NZ', 'SG', 'IN', 'ZA', 'TH', 'ID', 'PH', 'TW', 'NP', 'BD', 'PK'],
@@ -52,6 +52,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   scotland: 'GB',
   wales: 'GB',
   'northern ireland': 'GB',
+  日本: 'JP',
 }
 
 /** Codes by names in lower case, of the countries above alone. */
@@ -63,6 +64,15 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHER_NAMES),
 ])
 
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** In its own script: `〒100-8111`, then from the prefecture down to the house. */
+const japaneseLines = ({ zip, state, city, address, country }: PostalAddress): string[] => [
+  zip === '' ? '' : `〒${zip.replace(/^〒\s*/, '')}`,
+  state + city + address,
+  country,
+]
+
 /**
  * The lines of an address in the order of its country; where no country is given, a state stands
  * behind the city as in the United States.
@@ -72,5 +82,9 @@ export function addressLines(parts: PostalAddress): string[] {
   const code = CODES.get(name) ?? name.toUpperCase()
   const usual = name === '' && parts.state !== '' ? stateAndCode : codeFirst
   const cityLine = CITY_LINES.get(code) ?? usual
-  return [parts.address, ...cityLine(parts), parts.country].filter((line) => line.trim() !== '')
+  const lines =
+    code === 'JP' && JAPANESE.test(parts.address + parts.city)
+      ? japaneseLines(parts)
+      : [parts.address, ...cityLine(parts), parts.country]
+  return lines.filter((line) => line.trim() !== '')
 }

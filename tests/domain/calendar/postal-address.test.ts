@@ -18,6 +18,16 @@ describe('The lines of an address', () => {
     expect(addressLines({ ...known, country })).toEqual(lines)
   })
 
+  it('go from the whole to the house where a Japanese one is in its own script', () => {
+    const palace = { address: '千代田1-1', city: '千代田区', state: '東京都', zip: '100-8111' }
+    const lines = ['〒100-8111', '東京都千代田区千代田1-1']
+    expect(addressLines({ ...palace, country: 'JP' })).toEqual([...lines, 'JP'])
+    expect(addressLines({ ...palace, zip: '〒100-8111', country: '日本' })).toEqual([
+      ...lines,
+      '日本',
+    ])
+  })
+
   it('leave out what is unknown', () => {
     const blank = { address: '', city: '', state: '', zip: '', country: '' }
     expect(addressLines(blank)).toEqual([])

@@ -123,6 +123,38 @@ describe('The page of a venue (behaviour/calendar-pages.md#addresses)', () => {
     expect(second.at(-1)).toBe('On 13 at 16')
   })
 
+  it.each<[string, Members, string[]]>([
+    [
+      'US',
+      { address: '1 Pier Road', city: 'Portland', stateprovince: 'ME', zip: '04101' },
+      ['1 Pier Road', 'Portland, ME 04101', 'US'],
+    ],
+    [
+      'DE',
+      { address: 'Hafenstraße 1', city: 'Kiel', zip: '24103' },
+      ['Hafenstraße 1', '24103 Kiel', 'DE'],
+    ],
+    [
+      'FR',
+      { address: '5 quai des Brumes', city: 'Brest', zip: '29200' },
+      ['5 quai des Brumes', '29200 Brest', 'FR'],
+    ],
+    [
+      'GB',
+      { address: '12 Quay Street', city: 'Bristol', zip: 'BS1 5AH' },
+      ['12 Quay Street', 'Bristol', 'BS1 5AH', 'GB'],
+    ],
+    [
+      'JP',
+      { address: '1-1 Chiyoda', city: 'Chiyoda-ku', stateprovince: 'Tokyo', zip: '100-8111' },
+      ['1-1 Chiyoda', 'Chiyoda-ku, Tokyo 100-8111', 'JP'],
+    ],
+  ])('has the address in the order of its country (%s)', async (country, parts, lines) => {
+    const { url } = await make('venues', { venue: `Hall ${country}`, ...parts, country })
+    const [, address = ''] = /<address>([^]*?)<\/address>/.exec((await visit(url)).text) ?? []
+    expect(address.split(/\s*<br \/>\s*/).map((line) => line.trim())).toEqual(lines)
+  })
+
   it('has what was there', async () => {
     expect(titlesOf((await visit(`${barn.url}?eventDisplay=past`)).text)).toEqual(['Long ago'])
   })

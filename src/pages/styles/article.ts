@@ -2,6 +2,7 @@
 export const ARTICLE_STYLES = `
 .featured { display: block; width: 100%; height: auto; max-height: 36rem; object-fit: cover;
   margin: 0 0 2rem; border-radius: var(--radius); background: var(--code); }
+h1 + :is(.text, .featured) { margin-top: 1.5rem; }
 .terms { margin: 2.5rem 0 0; font-size: .9375rem; }
 .terms > div { display: flex; flex-wrap: wrap; gap: .25rem .75rem; margin: .25rem 0; }
 .terms dt { color: var(--quiet); }

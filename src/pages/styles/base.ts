@@ -24,5 +24,6 @@ main .search { margin-top: 1.5rem; }
 main .search input { flex: 1; }
 .unlock { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; }
 .unlock .notice { flex: 1 0 100%; }
+.unlock input { flex: 1; min-width: 8rem; max-width: 20rem; }
 .paging { display: flex; flex-wrap: wrap; gap: 1.25rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
 `

@@ -1,5 +1,7 @@
 /** Header and footer of all pages. */
 export const FRAME_STYLES = `
+body:has(> .end) { display: flex; flex-direction: column; min-height: 100svh; }
+.top, main, .end { width: 100%; }
 .top, .end { max-width: var(--wide); margin: 0 auto; padding: 0 1.25rem; }
 .top { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; padding-top: 1.25rem; }
 .site-name { display: inline-flex; align-items: center; gap: .625rem; color: inherit;
@@ -24,8 +26,9 @@ export const FRAME_STYLES = `
   border-radius: var(--radius); box-shadow: 0 .5rem 1.75rem rgb(16 24 40 / .16); }
 .menu details details > ul { position: static; box-shadow: none; }
 .menu details li { flex-wrap: wrap; justify-content: space-between; }
-.end { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding-bottom: 3rem; color: var(--quiet);
-  font-size: .9375rem; }
+.end { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-top: auto; padding-bottom: 2rem;
+  color: var(--quiet); font-size: .9375rem; }
+.end::before { content: ''; flex: 1 0 100%; margin-bottom: .75rem; border-top: 1px solid var(--line); }
 .end nav { display: contents; }
 @media (max-width: 47.99rem) {
   .menu { order: 3; flex: 1 0 100%; margin: 0 -.625rem; }

@@ -4,6 +4,7 @@ export const PRINT_STYLES = `
   :root { --paper: #ffffff; --ink: #000000; --quiet: #333333; --line: #999999; --accent: #000000;
     --notice: #f2f2f2; --code: #f2f2f2; }
   html { font-size: 11pt; }
+  body:has(> .end) { display: block; }
   main, .top { max-width: none; padding-inline: 0; }
   .skip, .menu, .search, .end, .kinds, .paging { display: none; }
   h1, h2, h3, h4 { break-after: avoid; }

@@ -5,9 +5,8 @@ export const SINGLE_STYLES = `
 .cal-single__back:hover { text-decoration: underline; }
 .cal-single h1 { margin-bottom: .5rem; overflow-wrap: anywhere; }
 .cal-single > h1:has(+ .cal-single__columns) { margin-bottom: 1.25rem; }
-.cal-single__when { margin: 0 0 1.5rem; font-size: 1.1875rem; color: var(--quiet); }
-.cal-single__cost { display: inline-flex; vertical-align: bottom; align-items: center; gap: .375rem; margin-inline-start: .75rem; color: var(--ink);
-  font-weight: 600; }
+.cal-single__when { display: flex; flex-wrap: wrap; gap: 0 .75rem; margin: 0 0 1.5rem; font-size: 1.1875rem; color: var(--quiet); }
+.cal-single__cost { display: inline-flex; align-items: center; gap: .375rem; color: var(--ink); font-weight: 600; }
 .cal-single > .notice { margin: 0 0 1.25rem; }
 .cal-single__columns { display: grid; gap: 2rem 3rem; }
 .cal-single__columns > * { min-width: 0; }

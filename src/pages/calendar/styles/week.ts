@@ -96,6 +96,7 @@ export const WEEK_STYLES = `
   .cal-week-event { position: absolute; overflow: hidden; padding: .0625rem .375rem;
     overflow-wrap: break-word; hyphens: auto; }
   .cal-week-event h4 { overflow-wrap: break-word; }
+  .cal-week-event p { font-size: .75rem; }
   .cal-week-event--short { white-space: nowrap; }
   .cal-week-event--short h4 { overflow: hidden; text-overflow: ellipsis; }
   .cal-week-event--narrow { padding-inline: .1875rem; font-size: .75rem; }

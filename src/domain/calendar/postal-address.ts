@@ -17,9 +17,9 @@ const joined = (parts: readonly string[], between: string): string =>
 /** `24103 Kiel`, then the state. */
 const codeFirst: CityLine = ({ zip, city, state }) => [joined([zip, city], ' '), state]
 
-/** `Portland, ME 04101`; `Chiyoda-ku, Tokyo 100-8111`. */
+/** `Portland, ME 04101`; `Chiyoda-ku, Tokyo 100-8111`; `Millbrook 05701` without a state. */
 const stateAndCode: CityLine = ({ city, state, zip }) => [
-  joined([city, joined([state, zip], ' ')], ', '),
+  joined([joined([city, state], ', '), zip], ' '),
 ]
 
 /** `Wellington 6011`, after the state. */

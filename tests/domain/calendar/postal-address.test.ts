@@ -33,5 +33,7 @@ describe('The lines of an address', () => {
     expect(addressLines(blank)).toEqual([])
     expect(addressLines({ ...blank, city: 'Kiel', country: 'US' })).toEqual(['Kiel', 'US'])
     expect(addressLines({ ...blank, zip: '05701', city: 'X' })).toEqual(['05701 X'])
+    const american = { ...blank, zip: '05701', city: 'X', country: 'US' }
+    expect(addressLines(american)).toEqual(['X 05701', 'US'])
   })
 })

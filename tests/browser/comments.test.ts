@@ -51,22 +51,25 @@ describe.each(WINDOWS)('what people see of comments (%s)', (name, options) => {
   })
 })
 
-describe('a visitor whose browser runs no scripts', () => {
+describe.each([
+  { runs: 'scripts', javaScriptEnabled: true, text: 'I like the wheel.' },
+  { runs: 'no scripts', javaScriptEnabled: false, text: 'I like the pond.' },
+])('a visitor whose browser runs $runs', ({ javaScriptEnabled, text }) => {
   it('writes a comment, is told what is wrong, and sees it wait for approval', async () => {
-    const page = await browser.open({ javaScriptEnabled: false })
+    const page = await browser.open({ javaScriptEnabled })
     await page.goto(post.link)
     await page.getByRole('link', { name: 'Write a comment' }).click()
     await page.getByLabel('Name').fill('Ann')
     await page.getByLabel('E-mail address').fill('ann@nowhere')
-    await page.getByLabel('Comment', { exact: true }).fill('I like the wheel.')
-    later = 10_000
+    await page.getByLabel('Comment', { exact: true }).fill(text)
+    later += 20_000
     await page.getByRole('button', { name: 'Send comment' }).click()
     await page.getByRole('alert').getByText('Enter your e-mail address.').waitFor()
     await page.getByLabel('E-mail address').fill('ann@example.org')
     await page.getByRole('button', { name: 'Send comment' }).click()
     const notice = page.getByRole('status')
     await notice.waitFor()
-    const seen = [await notice.textContent(), await page.getByText('I like the wheel.').count()]
+    const seen = [await notice.textContent(), await page.getByText(text).count()]
     await page.context().close()
     expect(seen).toEqual([
       'Thank you. Your comment is shown to others once a moderator has approved it.',

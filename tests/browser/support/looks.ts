@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core'
 
 /** Windows in which pages are looked at. */
 export const WINDOWS = [
-  ['light, wide', { colorScheme: 'light', viewport: { width: 1200, height: 900 } }],
-  ['dark, wide', { colorScheme: 'dark', viewport: { width: 1200, height: 900 } }],
+  ['light, wide', { colorScheme: 'light', viewport: { width: 1280, height: 900 } }],
+  ['dark, wide', { colorScheme: 'dark', viewport: { width: 1280, height: 900 } }],
   ['light, 390 pixels', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
   ['dark, 390 pixels', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
 ] as const

@@ -118,6 +118,10 @@ describe('METRICS_PORT', () => {
     expect(names.filter((name) => !text.includes(`\n${name} `))).toEqual([])
   })
 
+  it('does not count the statements of the metrics themselves', async () => {
+    expect(await valueOf('almanac_database_connections{state="waiting"}')).toBe(0)
+  })
+
   it('answers nothing else, and no other method', async () => {
     const statuses = await Promise.all([
       fetch(metrics.replace('/metrics', '/')),

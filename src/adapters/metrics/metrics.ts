@@ -48,8 +48,9 @@ export function createMetrics(sources: MetricSources): Metrics {
   registry.registerMetric(requests)
   registry.registerMetric(jobs)
   for (const metric of cacheMetrics()) registry.registerMetric(metric)
-  for (const metric of outboxMetrics(sources.outboxes)) registry.registerMetric(metric)
+  // Before the outboxes, whose statements would count among those that wait.
   registry.registerMetric(connectionMetric(sources))
+  for (const metric of outboxMetrics(sources.outboxes)) registry.registerMetric(metric)
   registry.registerMetric(buildMetric(sources))
   collectDefaultMetrics({ register: registry })
   return {

@@ -23,7 +23,7 @@ afterAll(async () => {
 /** What leads elsewhere, or works only on a screen. */
 const CONTROLS = 'form, input, button, nav, footer, .skip, summary, .cal-single__add'
 
-describe('a printed page', () => {
+describe('A printed page', () => {
   it.each<[string, () => string, string]>([
     ['posts', () => `${town.service.url}/`, 'The mill turns'],
     ['a post', () => post, 'It turned all night.'],

@@ -61,7 +61,7 @@ function block(beginning: string): string {
 
 const configure = (lines: string): void => sh(`cat >>data/postgresql.conf <<'END'\n${lines}\nEND`)
 
-withPostgres('a PostgreSQL server of one’s own', () => {
+withPostgres('A PostgreSQL server of one’s own', () => {
   let url: string
   let password: string
 

@@ -32,12 +32,13 @@ export function withTitledAlternatives(value: unknown): unknown {
   return Object.fromEntries(members)
 }
 
-/** A title that two share tells nothing. */
+/** Where several would have the same title, the later ones are numbered. */
 function titled(alternatives: readonly unknown[]): unknown[] {
   const titles = alternatives.map(titleOf)
   return alternatives.map((alternative, place) => {
     const title = titles[place]
-    const isOwn = title !== undefined && titles.indexOf(title) === titles.lastIndexOf(title)
-    return isOwn ? { ...(alternative as Schema), title } : alternative
+    if (title === undefined) return alternative
+    const number = titles.slice(0, place + 1).filter((other) => other === title).length
+    return { ...(alternative as Schema), title: number === 1 ? title : `${title} ${number}` }
   })
 }

@@ -14,8 +14,13 @@ describe('The titling of alternatives', () => {
     })
   })
 
-  it('gives no title that two would share', () => {
-    const schema = { oneOf: [{ type: 'string' }, { type: 'string', maxLength: 3 }] }
-    expect(withTitledAlternatives(schema)).toEqual(schema)
+  it('numbers what would have the same title', () => {
+    const short = { type: 'string', maxLength: 3 }
+    expect(withTitledAlternatives({ oneOf: [{ type: 'string' }, short] })).toEqual({
+      oneOf: [
+        { type: 'string', title: 'string' },
+        { ...short, title: 'string 2' },
+      ],
+    })
   })
 })

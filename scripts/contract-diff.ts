@@ -4,32 +4,51 @@
  * and another takes a member that answers have lost for harmless.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { withTitledAlternatives } from './titled-alternatives.ts'
 
 const OASDIFF = 'github.com/oasdiff/oasdiff@v1.35.0'
-/** The exit code where Go is not at hand, or there is nothing to compare with; 1 says that something breaks. */
+/** The exit code where oasdiff is not at hand, or there is nothing to compare with; 1 says that something breaks. */
 const COULD_NOT_RUN = 3
 
+/** What oasdiff takes for harmless, and programs notice: other answers to the same request, and other names in generated clients. */
+const LEVELS: Readonly<Record<string, 'ERR' | 'WARN'>> = {
+  'request-parameter-default-value-changed': 'ERR',
+  'request-parameter-default-value-removed': 'ERR',
+  'request-property-default-value-changed': 'ERR',
+  'request-property-default-value-removed': 'ERR',
+  'response-optional-property-removed': 'WARN',
+  'api-operation-id-removed': 'WARN',
+}
+
 const root = path.resolve(import.meta.dirname, '..')
+const programs = path.join(root, 'node_modules/.cache/oasdiff')
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
 
-/** Whether there is something of that name to compare with. */
-const isKnown = (old: string): boolean =>
-  existsSync(old) ||
+const isCommit = (old: string): boolean =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', `${old}^{commit}`], { cwd: root })
     .status === 0
+
+/** Whether a file can be an OpenAPI document. */
+function isDocument(file: string): boolean {
+  try {
+    const document: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return typeof document === 'object' && document !== null && 'openapi' in document
+  } catch {
+    return false
+  }
+}
 
 const writeDocument = (file: string, json: string): Promise<void> =>
   writeFile(file, JSON.stringify(withTitledAlternatives(JSON.parse(json))))
 
-/** Writes the documents of a commit, or of the files as they are, one per namespace; returns a pattern for them. */
-async function writeDocuments(folder: string, commit?: string): Promise<string> {
+/** Writes the documents of a commit, or of the files as they are, one per namespace. */
+async function writeDocuments(folder: string, commit?: string): Promise<void> {
   const listed = commit === undefined ? ['ls-files'] : ['ls-tree', '-r', '--name-only', commit]
   const files = git(...listed, 'generated/').split('\n')
   await mkdir(folder)
@@ -41,21 +60,42 @@ async function writeDocuments(folder: string, commit?: string): Promise<string> 
     const json = source.slice(source.indexOf(' = {') + 3)
     await writeDocument(path.join(folder, `${path.basename(path.dirname(file))}.json`), json)
   }
-  return path.join(folder, '*.json')
+}
+
+/** Compiles oasdiff, which Go keeps; `go run` would have one exit code for all that can go wrong. */
+function installed(): boolean {
+  const { status } = spawnSync('go', ['install', OASDIFF], {
+    env: { ...process.env, GOBIN: programs },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return status === 0
 }
 
 async function compare(old: string, options: readonly string[]): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-diff-'))
+  const inFolder = (name: string): string => path.join(folder, name)
   try {
-    const before = path.join(folder, 'before')
-    const written = existsSync(old) ? `${before}.json` : await writeDocuments(before, old)
-    if (existsSync(old)) await writeDocument(written, await readFile(old, 'utf8'))
-    const after = await writeDocuments(path.join(folder, 'after'))
-    const how = ['--composed', '--flatten-allof', '--fail-on', 'WARN', ...options]
-    const { status } = spawnSync('go', ['run', OASDIFF, 'breaking', ...how, written, after], {
-      cwd: folder,
-      stdio: 'inherit',
-    })
+    const isFile = existsSync(old)
+    await (isFile
+      ? writeDocument(inFolder('before.json'), await readFile(old, 'utf8'))
+      : writeDocuments(inFolder('before'), old))
+    await writeDocuments(inFolder('after'))
+    const levels = Object.entries(LEVELS).map((level) => level.join(' '))
+    await writeFile(inFolder('levels'), levels.join('\n'))
+    const how = [
+      '--composed',
+      '--flatten-allof',
+      '--fail-on',
+      'WARN',
+      '--severity-levels',
+      'levels',
+    ]
+    const documents = [isFile ? 'before.json' : 'before/*.json', 'after/*.json']
+    const { status } = spawnSync(
+      path.join(programs, 'oasdiff'),
+      ['breaking', ...how, ...options, ...documents],
+      { cwd: folder, stdio: 'inherit' },
+    )
     return status ?? COULD_NOT_RUN
   } finally {
     await rm(folder, { recursive: true })
@@ -77,10 +117,13 @@ if (old === undefined) {
   console.error(
     'There is no release yet to compare with: no tag such as v1.0.0 leads here. Name a commit or a file.',
   )
-} else if (!isKnown(old)) {
+} else if (existsSync(old) && !isDocument(old)) {
+  console.error(`${old} is no OpenAPI document in JSON.`)
+} else if (!existsSync(old) && !isCommit(old)) {
   console.error(`There is no commit, tag or file named ${old}.`)
+} else if (!installed()) {
+  console.error('oasdiff cannot be compiled: Go, or what it fetches, is not at hand.')
 } else {
   console.error(`Compared with ${old}:`)
   process.exitCode = await compare(old, named ? given.slice(1) : given)
-  if (process.exitCode === COULD_NOT_RUN) console.error('Go is not at hand.')
 }

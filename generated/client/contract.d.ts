@@ -1197,123 +1197,6 @@ export interface components {
             /** @description Script of the ad manager. */
             provider_manager_script_url?: string;
         };
-        /** @description Settings of ads to change. Unknown members whose names consist of letters, digits and underscores are stored unchanged. */
-        AdSettingsInput: {
-            /** @description Types of content into which ads are put. */
-            post_types?: string[];
-            visibility?: components["schemas"]["AdPlaces"];
-            quicktags?: components["schemas"]["QuickTags"];
-            /** @description Shortcodes show ads. */
-            QckTags?: boolean;
-            /** @description Most ads on a page. */
-            maxads?: number;
-            /** @description Roles besides administrators that may use these routes. */
-            RoleBasedAccess?: components["schemas"]["ChosenOption"][];
-            /** @description The site serves `/ads.txt`. */
-            adsTxtEnabled?: boolean;
-            /** @description What it says. Markup is removed. */
-            adsTxtText?: string;
-            /** @description Impressions and clicks are counted. */
-            ad_performance_tracking?: boolean;
-            /** @description Clicks are logged. */
-            ad_log?: boolean;
-            /**
-             * @description The same as `ad_log`, for forms.
-             * @enum {string}
-             */
-            logging_toggle?: "on" | "off";
-            /**
-             * @description How counts are stored; there is one way.
-             * @enum {string}
-             */
-            report_logging?: "improved_v2";
-            /** @description Forms show reports. */
-            reports_settings?: boolean;
-            /** @description What administrators see and click is not counted. */
-            exclude_admin_tracking?: boolean;
-            /** @description Who clicks too often sees no ads for a while. */
-            click_fraud_protection?: boolean;
-            /** @description Clicks until then. */
-            allowed_click?: number;
-            /** @description Hours after which logged clicks are deleted. */
-            click_limit?: number;
-            /** @description Days without ads. */
-            ban_duration?: number;
-            /** @description Roles that see no ads. */
-            multiUserValue?: components["schemas"]["ChosenOption"][];
-            /** @description Tags whose items show no ads. */
-            multiTagsValue?: components["schemas"]["ChosenOption"][];
-            /** @description Integrations whose items show no ads; `calendar` has events, venues and organizers. */
-            multiPluginsValue?: components["schemas"]["ChosenOption"][];
-            /** @description Ads show after a delay. */
-            lazy_load_global?: boolean;
-            /** @description Whether units show some seconds later. */
-            delay_ad_sec?: boolean;
-            /** @description Shortcodes show their ads wherever they stand. */
-            ignoreShortcodeCond?: boolean;
-            /** @description The ad of each location that a front end has registered. */
-            location_settings?: {
-                [key: string]: components["schemas"]["AdLocationSetting"];
-            };
-            /** @description Visitors who block ads see a notice. */
-            ad_blocker_support?: boolean;
-            /** @description For front ends of your own. */
-            notice_type?: string;
-            /** @description Part of the notice. */
-            notice_title?: string;
-            /** @description Part of the notice. */
-            notice_description?: string;
-            /** @description Part of the notice. */
-            notice_txt_color?: string;
-            /** @description Part of the notice. */
-            notice_bg_color?: string;
-            /** @description Part of the notice. */
-            notice_btn_txt_color?: string;
-            /** @description Part of the notice. */
-            notice_btn_bg_color?: string;
-            /** @description Part of the notice. */
-            btn_txt?: string;
-            /** @description 1 shows it on every page; otherwise it stays hidden for a day once closed. */
-            notice_behaviour?: number;
-            /** @description 1 puts it at the top of the page; otherwise it is at the bottom. */
-            notice_bar?: number;
-            /** @description Part of the notice. */
-            notice_close_btn?: boolean;
-            /** @description Some views of an entry show units of the provider for its author. */
-            revenue_sharing_enabled?: boolean;
-            /** @description Share of views for the owner of the site. */
-            ad_owner_revenue_per?: number;
-            /** @description Share of views for the author. */
-            ad_author_revenue_per?: number;
-            /** @description Publisher ids of authors at the provider, by the ids of users. */
-            author_publisher_ids?: {
-                [key: string]: string;
-            };
-            /** @description Recipient of customer queries; empty for the mail address of the site. */
-            support_email?: string;
-            /** @description Client at the ad provider. */
-            provider_client_id?: string;
-            /** @description Its secret; shown only as its last characters. */
-            provider_client_secret?: string;
-            /** @description Requested scopes, separated by spaces. */
-            provider_scope?: string;
-            /** @description Address of the page at the ad provider that asks an administrator for consent. */
-            provider_authorization_url?: string;
-            /** @description Address at the ad provider. */
-            provider_token_url?: string;
-            /** @description Address at the ad provider. */
-            provider_revoke_url?: string;
-            /** @description Address at the ad provider. */
-            provider_api_url?: string;
-            /** @description Address at the ad provider. */
-            provider_redirect_uri?: string;
-            /** @description Script of the ad provider; if empty, units of the provider are shown without a script. */
-            provider_script_url?: string;
-            /** @description Script of the ad manager. */
-            provider_manager_script_url?: string;
-        } & {
-            [key: string]: unknown;
-        };
         /** @description An export as a file. Its content alone is imported; other fields of the form are ignored. */
         ImportForm: {
             /**
@@ -2546,121 +2429,6 @@ export interface components {
             /** @description Excluded times, in the same formats. */
             exdate?: string[];
         };
-        EventPasswordUnlistedInput: {
-            /** @description Protects the event. null opens it. */
-            password?: string | null;
-        };
-        EventDatesRequired: {
-            /** @description Name of the event. */
-            title: string;
-            /** @description Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`. */
-            start_date: string;
-            /** @description In the same forms. One before the start is refused; of whole days, one on an earlier date. */
-            end_date: string;
-        };
-        EventInputFields: {
-            /** @description Id of the user. */
-            author?: number | null;
-            /** @description Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event. */
-            date?: string | null;
-            /** @description The same in UTC; `date` wins. */
-            date_utc?: string | null;
-            /** @description HTML, or text with paragraphs separated by empty lines. */
-            description?: string | null;
-            /** @description Made unique. */
-            slug?: string | null;
-            /** @description A short text about it. */
-            excerpt?: string | null;
-            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish. */
-            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
-            /** @description An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are. */
-            timezone?: string | null;
-            /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
-            all_day?: boolean | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
-            image?: string | number | null;
-            /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free. */
-            cost?: string | number | null;
-            /** @description An absolute address of the web, or empty. */
-            website?: string | null;
-            show_map?: boolean | null;
-            show_map_link?: boolean | null;
-            /** @description Hidden from lists. */
-            hide_from_listings?: boolean | null;
-            /** @description Pinned in calendar views. */
-            sticky?: boolean | null;
-            featured?: boolean | null;
-            categories?: components["schemas"]["EventTermsInput"];
-            tags?: components["schemas"]["EventTermsInput"];
-            venue?: components["schemas"]["EventVenuesInput"];
-            organizer?: components["schemas"]["EventOrganizersInput"];
-            /** @description Recurrence of the event. null or an empty object makes an event that takes place once. */
-            recurrence?: components["schemas"]["Recurrence"] | null;
-        };
-        VenueNameRequired: {
-            /** @description Name. */
-            venue: string;
-        };
-        VenueInputFields: {
-            /** @description Id of the user. */
-            author?: number | null;
-            /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
-            date?: string | null;
-            /** @description The same in UTC; `date` wins. */
-            date_utc?: string | null;
-            /** @description HTML, or text with paragraphs separated by empty lines. */
-            description?: string | null;
-            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish. */
-            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
-            /** @description Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
-            show_map?: string | null;
-            /** @description Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default. */
-            show_map_link?: string | null;
-            /** @description Street and number. */
-            address?: string | null;
-            /** @description City. */
-            city?: string | null;
-            /** @description Country. */
-            country?: string | null;
-            /** @description Province. */
-            province?: string | null;
-            /** @description State. */
-            state?: string | null;
-            /** @description Postal code. */
-            zip?: string | null;
-            /** @description Telephone number. */
-            phone?: string | null;
-            /** @description State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change. */
-            stateprovince?: string | null;
-            /** @description An absolute address of the web, or empty. */
-            website?: string | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
-            image?: string | number | null;
-        };
-        OrganizerNameRequired: {
-            /** @description Name. */
-            organizer: string;
-        };
-        OrganizerInputFields: {
-            /** @description Id of the user. */
-            author?: number | null;
-            /** @description Date of publication in the zone of the site, in any of the forms of dates of events that name the day. */
-            date?: string | null;
-            /** @description The same in UTC; `date` wins. */
-            date_utc?: string | null;
-            /** @description HTML, or text with paragraphs separated by empty lines. */
-            description?: string | null;
-            /** @description A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish. */
-            status?: ("publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored") | null;
-            /** @description Telephone number. */
-            phone?: string | null;
-            /** @description An absolute address of the web, or empty. */
-            website?: string | null;
-            /** @description Mail address, as it is written. */
-            email?: string | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
-            image?: string | number | null;
-        };
         /** @description Writable fields of an event. */
         EventUpdateInput: {
             /** @description Protects the event. null opens it. */
@@ -2708,24 +2476,6 @@ export interface components {
             organizer?: components["schemas"]["EventOrganizersInput"];
             /** @description Recurrence of the event. null or an empty object makes an event that takes place once. */
             recurrence?: components["schemas"]["Recurrence"] | null;
-            /** @description The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event. */
-            occurrence?: string | null;
-            /** @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time. */
-            edit?: ("this" | "following" | "all") | null;
-        };
-        EventPasswordInput: {
-            /** @description Protects the event. null opens it. */
-            password?: string | null;
-        };
-        EventDatesOptional: {
-            /** @description Name of the event. */
-            title?: string | null;
-            /** @description As on creation. */
-            start_date?: string | null;
-            /** @description As on creation. One before the start is refused; of whole days, one on an earlier date. */
-            end_date?: string | null;
-        };
-        EventEditInput: {
             /** @description The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event. */
             occurrence?: string | null;
             /** @description `this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time. */
@@ -2868,10 +2618,6 @@ export interface components {
             /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
         };
-        VenueNameOptional: {
-            /** @description Name. */
-            venue?: string | null;
-        };
         /** @description Writable fields of an organizer. */
         OrganizerUpdateInput: {
             /** @description Name. */
@@ -2895,10 +2641,6 @@ export interface components {
             /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
         };
-        OrganizerNameOptional: {
-            /** @description Name. */
-            organizer?: string | null;
-        };
         /** @description Writable fields of a new event category. */
         EventCategoryCreateInput: {
             /** @description Name; markup is dropped. */
@@ -2907,20 +2649,6 @@ export interface components {
             description?: string | null;
             /** @description Slug; by default made from the name of a new term. */
             slug?: string | null;
-            /** @description Id of the category above. A descendant of the category itself puts it at the top level. */
-            parent?: number | null;
-        };
-        EventTermNameRequired: {
-            /** @description Name; markup is dropped. */
-            name: string;
-        };
-        EventTermInputFields: {
-            /** @description A few words about it. */
-            description?: string | null;
-            /** @description Slug; by default made from the name of a new term. */
-            slug?: string | null;
-        };
-        EventTermParentInput: {
             /** @description Id of the category above. A descendant of the category itself puts it at the top level. */
             parent?: number | null;
         };
@@ -2934,10 +2662,6 @@ export interface components {
             slug?: string | null;
             /** @description Id of the category above. A descendant of the category itself puts it at the top level. */
             parent?: number | null;
-        };
-        EventTermNameOptional: {
-            /** @description Name; markup is dropped. */
-            name?: string | null;
         };
         /** @description Writable fields of a new event tag. */
         EventTagCreateInput: {
@@ -6397,92 +6121,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         } | null;
-        /** @description Writable fields of posts and pages. */
-        EntryInput: {
-            /**
-             * Format: date-time-or-local
-             * @description When to publish, in the zone of the site or with an offset. Null means now.
-             */
-            date?: string | null;
-            /**
-             * Format: date-time-or-local
-             * @description The same in UTC; `date` wins. Null means now.
-             */
-            date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
-            slug?: string | null;
-            title?: components["schemas"]["TitleInput"];
-            /** @description User id. Null has no effect. */
-            author?: number | null;
-            /** @description Media id of the featured image. Null or 0 removes it. */
-            featured_media?: number | null;
-            /** @description Null has no effect. */
-            comment_status?: ("open" | "closed") | null;
-            /** @description Null has no effect. */
-            ping_status?: ("open" | "closed") | null;
-            /** @description A template that the site has. Any other value is rejected; null selects no template. */
-            template?: string | number | boolean | null;
-            /**
-             * @description Null means draft.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "trash" | null;
-            /** @description Protects content and excerpt. Null or empty opens the item. */
-            password?: string | null;
-            content?: components["schemas"]["ContentInput"];
-            excerpt?: components["schemas"]["ExcerptInput"];
-            meta?: components["schemas"]["EntryMetaInput"];
-        };
-        /** @description Writable fields of every entry, whatever its type. */
-        EntryInputFields: {
-            /**
-             * Format: date-time-or-local
-             * @description When to publish, in the zone of the site or with an offset. Null means now.
-             */
-            date?: string | null;
-            /**
-             * Format: date-time-or-local
-             * @description The same in UTC; `date` wins. Null means now.
-             */
-            date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
-            slug?: string | null;
-            title?: components["schemas"]["TitleInput"];
-            /** @description User id. Null has no effect. */
-            author?: number | null;
-            /** @description Media id of the featured image. Null or 0 removes it. */
-            featured_media?: number | null;
-            /** @description Null has no effect. */
-            comment_status?: ("open" | "closed") | null;
-            /** @description Null has no effect. */
-            ping_status?: ("open" | "closed") | null;
-            /** @description A template that the site has. Any other value is rejected; null selects no template. */
-            template?: string | number | boolean | null;
-        };
-        /** @description Writable fields of entries with content, that is posts and pages. */
-        EntryTextInput: {
-            /**
-             * @description Null means draft.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "trash" | null;
-            /** @description Protects content and excerpt. Null or empty opens the item. */
-            password?: string | null;
-            content?: components["schemas"]["ContentInput"];
-            excerpt?: components["schemas"]["ExcerptInput"];
-            meta?: components["schemas"]["EntryMetaInput"];
-        };
-        /** @description What can be written on posts only. */
-        PostInputFields: {
-            /** @description Null has no effect. */
-            format?: ("standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio") | null;
-            /** @description Shown before others; not together with a password. Null means no. */
-            sticky?: boolean | null;
-            /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
-            categories?: number[] | null;
-            /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
-            tags?: number[] | null;
-        };
         /** @description The fields of a post. Title, content and excerpt are stored; the others are checked but have no effect. */
         PostAutosaveInput: {
             /**
@@ -6529,10 +6167,6 @@ export interface components {
             /** @description Id of the item that the autosave belongs to. The address counts. */
             parent?: number;
         };
-        AutosaveInputFields: {
-            /** @description Id of the item that the autosave belongs to. The address counts. */
-            parent?: number;
-        };
         /** @description What the link shows. */
         PreviewLinkInput: {
             /** @description Id of a revision or autosave of the item, whose texts the link shows. By default it shows the item itself. */
@@ -6573,13 +6207,6 @@ export interface components {
             content?: components["schemas"]["ContentInput"];
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["EntryMetaInput"];
-            /** @description Id of the page above. Null or 0 is the top. */
-            parent?: number | null;
-            /** @description Place among its siblings. Null means 0. */
-            menu_order?: number | null;
-        };
-        /** @description What can be written on pages only. */
-        PageInputFields: {
             /** @description Id of the page above. Null or 0 is the top. */
             parent?: number | null;
             /** @description Place among its siblings. Null means 0. */
@@ -6720,28 +6347,6 @@ export interface components {
             post?: number | null;
             meta?: components["schemas"]["MediaMetaInput"];
         };
-        /** @description What can be written on media items only. */
-        MediaInputFields: {
-            /**
-             * @description Private hides the item; any other status and null stand for inherit.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash" | null;
-            /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
-            alt_text?: string | null;
-            caption?: components["schemas"]["CaptionInput"];
-            description?: components["schemas"]["DescriptionInput"];
-            /** @description Id of the item that the file is attached to. Null or 0 detaches it. */
-            post?: number | null;
-            meta?: components["schemas"]["MediaMetaInput"];
-        };
-        MediaUploadFile: {
-            /**
-             * Format: binary
-             * @description The file; exactly one.
-             */
-            file?: string;
-        };
         /** @description The address of a file and the fields of its media item. */
         MediaFetchInput: {
             /**
@@ -6779,13 +6384,6 @@ export interface components {
             /** @description Id of the item that the file is attached to. Null or 0 detaches it. */
             post?: number | null;
             meta?: components["schemas"]["MediaMetaInput"];
-            /**
-             * Format: uri
-             * @description Public address of the file.
-             */
-            url: string;
-        };
-        MediaFetchSource: {
             /**
              * Format: uri
              * @description Public address of the file.
@@ -6929,25 +6527,6 @@ export interface components {
             /** @description Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent. */
             parent?: unknown;
         };
-        TermCreateFields: {
-            /** @description Not empty. */
-            name: string;
-        };
-        /** @description What can be written on every term. */
-        TermInputFields: {
-            /** @description HTML; markup that is not allowed is removed. Null empties it. */
-            description?: string | null;
-            /** @description Made from the name where it is empty or null, with a number where it is taken. */
-            slug?: string | null;
-            /** @description No keys are registered for terms; unknown keys are ignored. */
-            meta?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        TagParentInput: {
-            /** @description Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent. */
-            parent?: unknown;
-        };
         /** @description Writable fields of a pattern category. */
         PatternCategoryUpdateInput: {
             /** @description Not empty, and so not null either. */
@@ -6963,10 +6542,6 @@ export interface components {
             /** @description Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent. */
             parent?: unknown;
         };
-        TermUpdateFields: {
-            /** @description Not empty, and so not null either. */
-            name?: string | null;
-        };
         /** @description Writable fields of a new category. */
         CategoryCreateInput: {
             /** @description Not empty. */
@@ -6979,10 +6554,6 @@ export interface components {
             meta?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead. */
-            parent?: number | null;
-        };
-        TermParentInput: {
             /** @description Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead. */
             parent?: number | null;
         };
@@ -7035,21 +6606,6 @@ export interface components {
         MenuCreateInput: {
             /** @description Not empty. */
             name: string;
-            /** @description HTML; markup that is not allowed is removed. Null empties it. */
-            description?: string | null;
-            /** @description Made from the name where it is empty or null, with a number where it is taken. */
-            slug?: string | null;
-            /** @description No keys are registered for menus; unknown keys are ignored. */
-            meta?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none. */
-            locations?: string[] | null;
-            /** @description Pages that are published at the top come to its end by themselves from then on. Null means no. */
-            auto_add?: boolean | null;
-        };
-        /** @description Writable fields of every menu. */
-        MenuInputFields: {
             /** @description HTML; markup that is not allowed is removed. Null empties it. */
             description?: string | null;
             /** @description Made from the name where it is empty or null, with a number where it is taken. */
@@ -7170,46 +6726,6 @@ export interface components {
         CommentContentInput: string | {
             raw?: string | null;
         } | null;
-        /** @description Writable fields of new and existing comments. */
-        CommentInputFields: {
-            /** @description User id; only moderators write for others. */
-            author?: number | null;
-            /** @description A mail address; moderators may leave it empty. */
-            author_email?: string | null;
-            /** @description Where it was sent from; for moderators. */
-            author_ip?: string | null;
-            author_name?: string | null;
-            /** @description An http or https address; anything else becomes empty. */
-            author_url?: string | null;
-            content?: components["schemas"]["CommentContentInput"];
-            /**
-             * Format: date-time-or-local
-             * @description In the zone of the site or with an offset.
-             */
-            date?: string | null;
-            /**
-             * Format: date-time-or-local
-             * @description The same in UTC; `date` wins.
-             */
-            date_gmt?: string | null;
-            /** @description Id of an approved comment on the same item; 0 for no parent. */
-            parent?: number | null;
-            /** @description Id of the item. */
-            post?: number | null;
-            /** @description For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing. */
-            status?: string | null;
-            /** @description No keys are registered; all are ignored. */
-            meta?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Fields that only new comments accept. */
-        CommentCreateFields: {
-            /** @description Must be absent; rejected with `rest_comment_exists`. */
-            id?: number | null;
-            /** @description `comment`, or `note` for those who may edit the item. */
-            type?: string | null;
-        };
         /** @description What can be changed on a comment. */
         CommentUpdateInput: {
             /** @description User id; only moderators write for others. */
@@ -7242,11 +6758,6 @@ export interface components {
             meta?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Cannot change; another one is rejected with `rest_comment_invalid_type`. */
-            type?: string | null;
-        };
-        /** @description Fields that only updates check. */
-        CommentUpdateFields: {
             /** @description Cannot change; another one is rejected with `rest_comment_invalid_type`. */
             type?: string | null;
         };
@@ -7311,13 +6822,6 @@ export interface components {
             content?: components["schemas"]["ContentInput"];
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["EntryMetaInput"];
-            /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
-            tags?: number[] | null;
-            /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
-            cal_events_cat?: number[] | null;
-        };
-        /** @description Writable fields that only events have. */
-        EventEntryInputFields: {
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
             tags?: number[] | null;
             /** @description Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well. */
@@ -7439,35 +6943,6 @@ export interface components {
                 [key: string]: unknown;
             };
         } | null;
-        UserCreateFields: {
-            /** @description Login name; at most 60 letters, digits, blanks and `_.-@`. */
-            username: string;
-            /** Format: email */
-            email: string;
-            /** @description At least 8 characters and no backslash; neither a common password nor the user name or e-mail address. What is too easy to guess is rejected with `rest_user_weak_password`. */
-            password: string;
-        };
-        /** @description Writable fields of new and existing users. Null empties a text. */
-        UserInputFields: {
-            /** @description Display name; the login name if empty. */
-            name?: string | null;
-            first_name?: string | null;
-            last_name?: string | null;
-            /** @description Address of the user's website. */
-            url?: string | null;
-            description?: string | null;
-            /**
-             * @description Empty means the default of the site.
-             * @enum {string|null}
-             */
-            locale?: "" | "en_US" | null;
-            nickname?: string | null;
-            /** @description Must not belong to another user. */
-            slug?: string | null;
-            /** @description Needs the capability to promote users. An empty list removes all roles. */
-            roles?: string[] | null;
-            meta?: components["schemas"]["UserMetaInput"];
-        };
         /** @description Writable fields of a user. */
         UserUpdateInput: {
             /** @description Only the one that the user has; null is rejected. */
@@ -7495,39 +6970,12 @@ export interface components {
             roles?: string[] | null;
             meta?: components["schemas"]["UserMetaInput"];
         };
-        UserUpdateFields: {
-            /** @description Only the one that the user has; null is rejected. */
-            username?: string | null;
-            /** Format: email */
-            email?: string | null;
-            /** @description No backslash; neither a common password nor the user name or e-mail address (`rest_user_weak_password`). null is rejected. */
-            password?: string | null;
-        };
         /** @description Writable fields of a new application password. */
         ApplicationPasswordCreateInput: {
             /** @description The uuid of the program. */
             app_id?: string | "" | null;
             /** @description A name that distinguishes it from others. */
             name: string;
-            /** @description What it may be used for, each as `AREA:VERB`. An area is a namespace, such as `core/v2`, or `*` for all. Verbs are `read` (GET), `write` (POST, PUT and PATCH) and `delete`, or `*`. Writes below `/core/v2/users` belong to the area `accounts` instead: who may make them can take every right of the user. An empty list is no limit. */
-            scopes?: string[] | null;
-            /**
-             * Format: date-time-or-local
-             * @description When it stops working, in UTC unless a zone is named; null for never.
-             */
-            expires?: string | null;
-            /** @description IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit. */
-            allowed_addresses?: (string)[] | null;
-        };
-        ApplicationPasswordAppInput: {
-            /** @description The uuid of the program. */
-            app_id?: string | "" | null;
-        };
-        ApplicationPasswordCreateFields: {
-            /** @description A name that distinguishes it from others. */
-            name: string;
-        };
-        ApplicationPasswordLimitsInput: {
             /** @description What it may be used for, each as `AREA:VERB`. An area is a namespace, such as `core/v2`, or `*` for all. Verbs are `read` (GET), `write` (POST, PUT and PATCH) and `delete`, or `*`. Writes below `/core/v2/users` belong to the area `accounts` instead: who may make them can take every right of the user. An empty list is no limit. */
             scopes?: string[] | null;
             /**
@@ -7553,10 +7001,6 @@ export interface components {
             expires?: string | null;
             /** @description IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit. */
             allowed_addresses?: (string)[] | null;
-        };
-        ApplicationPasswordUpdateFields: {
-            /** @description A name that distinguishes it from others. */
-            name?: string | null;
         };
         /** @description Settings to change. Null restores the default. */
         SettingsInput: {
@@ -7629,25 +7073,6 @@ export interface components {
             /** @description A webhook that the service has disabled works again when it is made active. */
             status?: ("active" | "paused") | null;
         };
-        WebhookTargetRequired: {
-            /**
-             * Format: uri
-             * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
-             */
-            url: string;
-            /** @description What it is told of. */
-            events: components["schemas"]["WebhookEvent"][];
-        };
-        WebhookInputFields: {
-            /** @description What it is for. */
-            description?: string | null;
-            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
-            types?: string[] | null;
-            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
-            terms?: number[] | null;
-            /** @description A webhook that the service has disabled works again when it is made active. */
-            status?: ("active" | "paused") | null;
-        };
         /** @description Writable fields of a webhook. */
         WebhookUpdateInput: {
             /**
@@ -7665,15 +7090,6 @@ export interface components {
             terms?: number[] | null;
             /** @description A webhook that the service has disabled works again when it is made active. */
             status?: ("active" | "paused") | null;
-        };
-        WebhookTargetOptional: {
-            /**
-             * Format: uri
-             * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
-             */
-            url?: string | null;
-            /** @description What it is told of. */
-            events?: components["schemas"]["WebhookEvent"][] | null;
         };
         /** @description For how long the former secret is used too. */
         WebhookRotationInput: {

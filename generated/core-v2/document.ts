@@ -11386,344 +11386,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ]
         }
       },
-      "EntryInput": {
-        "description": "Writable fields of posts and pages.",
-        "type": "object",
-        "properties": {
-          "date": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time-or-local",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
-            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
-          },
-          "date_gmt": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time-or-local",
-            "description": "The same in UTC; `date` wins. Null means now.",
-            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
-          },
-          "title": {
-            "$ref": "#/components/schemas/TitleInput"
-          },
-          "author": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "User id. Null has no effect."
-          },
-          "featured_media": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Media id of the featured image. Null or 0 removes it."
-          },
-          "comment_status": {
-            "description": "Null has no effect.",
-            "anyOf": [
-              {
-                "type": "string",
-                "enum": [
-                  "open",
-                  "closed"
-                ]
-              },
-              {
-                "type": "null"
-              }
-            ]
-          },
-          "ping_status": {
-            "description": "Null has no effect.",
-            "anyOf": [
-              {
-                "type": "string",
-                "enum": [
-                  "open",
-                  "closed"
-                ]
-              },
-              {
-                "type": "null"
-              }
-            ]
-          },
-          "template": {
-            "description": "A template that the site has. Any other value is rejected; null selects no template.",
-            "anyOf": [
-              {
-                "type": "string",
-                "maxLength": 2000
-              },
-              {
-                "type": "number"
-              },
-              {
-                "type": "boolean"
-              },
-              {
-                "type": "null"
-              }
-            ]
-          },
-          "status": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Null means draft.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              "trash",
-              null
-            ]
-          },
-          "password": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 4096,
-            "description": "Protects content and excerpt. Null or empty opens the item."
-          },
-          "content": {
-            "$ref": "#/components/schemas/ContentInput"
-          },
-          "excerpt": {
-            "$ref": "#/components/schemas/ExcerptInput"
-          },
-          "meta": {
-            "$ref": "#/components/schemas/EntryMetaInput"
-          }
-        }
-      },
-      "EntryInputFields": {
-        "description": "Writable fields of every entry, whatever its type.",
-        "type": "object",
-        "properties": {
-          "date": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time-or-local",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
-            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
-          },
-          "date_gmt": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time-or-local",
-            "description": "The same in UTC; `date` wins. Null means now.",
-            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
-          },
-          "title": {
-            "$ref": "#/components/schemas/TitleInput"
-          },
-          "author": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "User id. Null has no effect."
-          },
-          "featured_media": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Media id of the featured image. Null or 0 removes it."
-          },
-          "comment_status": {
-            "description": "Null has no effect.",
-            "anyOf": [
-              {
-                "type": "string",
-                "enum": [
-                  "open",
-                  "closed"
-                ]
-              },
-              {
-                "type": "null"
-              }
-            ]
-          },
-          "ping_status": {
-            "description": "Null has no effect.",
-            "anyOf": [
-              {
-                "type": "string",
-                "enum": [
-                  "open",
-                  "closed"
-                ]
-              },
-              {
-                "type": "null"
-              }
-            ]
-          },
-          "template": {
-            "description": "A template that the site has. Any other value is rejected; null selects no template.",
-            "anyOf": [
-              {
-                "type": "string",
-                "maxLength": 2000
-              },
-              {
-                "type": "number"
-              },
-              {
-                "type": "boolean"
-              },
-              {
-                "type": "null"
-              }
-            ]
-          }
-        }
-      },
-      "EntryTextInput": {
-        "description": "Writable fields of entries with content, that is posts and pages.",
-        "type": "object",
-        "properties": {
-          "status": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Null means draft.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              "trash",
-              null
-            ]
-          },
-          "password": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 4096,
-            "description": "Protects content and excerpt. Null or empty opens the item."
-          },
-          "content": {
-            "$ref": "#/components/schemas/ContentInput"
-          },
-          "excerpt": {
-            "$ref": "#/components/schemas/ExcerptInput"
-          },
-          "meta": {
-            "$ref": "#/components/schemas/EntryMetaInput"
-          }
-        }
-      },
-      "PostInputFields": {
-        "description": "What can be written on posts only.",
-        "type": "object",
-        "properties": {
-          "format": {
-            "description": "Null has no effect.",
-            "anyOf": [
-              {
-                "type": "string",
-                "enum": [
-                  "standard",
-                  "aside",
-                  "chat",
-                  "gallery",
-                  "link",
-                  "image",
-                  "quote",
-                  "status",
-                  "video",
-                  "audio"
-                ]
-              },
-              {
-                "type": "null"
-              }
-            ]
-          },
-          "sticky": {
-            "type": [
-              "boolean",
-              "null"
-            ],
-            "description": "Shown before others; not together with a password. Null means no."
-          },
-          "categories": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "integer"
-            },
-            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
-          },
-          "tags": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "integer"
-            },
-            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
-          }
-        }
-      },
       "PostAutosaveInput": {
         "description": "The fields of a post. Title, content and excerpt are stored; the others are checked but have no effect.",
         "type": "object",
@@ -11916,15 +11578,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "AutosaveInputFields": {
-        "type": "object",
-        "properties": {
-          "parent": {
-            "type": "integer",
-            "description": "Id of the item that the autosave belongs to. The address counts."
-          }
-        }
-      },
       "PreviewLinkInput": {
         "description": "What the link shows.",
         "type": "object",
@@ -12072,28 +11725,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "meta": {
             "$ref": "#/components/schemas/EntryMetaInput"
           },
-          "parent": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the page above. Null or 0 is the top."
-          },
-          "menu_order": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "minimum": -2147483648,
-            "maximum": 2147483647,
-            "description": "Place among its siblings. Null means 0."
-          }
-        }
-      },
-      "PageInputFields": {
-        "description": "What can be written on pages only.",
-        "type": "object",
-        "properties": {
           "parent": {
             "type": [
               "integer",
@@ -12643,71 +12274,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "MediaInputFields": {
-        "description": "What can be written on media items only.",
-        "type": "object",
-        "properties": {
-          "status": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Private hides the item; any other status and null stand for inherit.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              "inherit",
-              "trash",
-              null
-            ]
-          },
-          "alt_text": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 20000,
-            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
-          },
-          "caption": {
-            "$ref": "#/components/schemas/CaptionInput"
-          },
-          "description": {
-            "$ref": "#/components/schemas/DescriptionInput"
-          },
-          "post": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
-          },
-          "meta": {
-            "$ref": "#/components/schemas/MediaMetaInput"
-          }
-        }
-      },
-      "MediaUploadFile": {
-        "type": "object",
-        "properties": {
-          "file": {
-            "type": "string",
-            "format": "binary",
-            "description": "The file; exactly one."
-          }
-        }
-      },
       "MediaFetchInput": {
         "description": "The address of a file and the fields of its media item.",
         "type": "object",
@@ -12863,21 +12429,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Public address of the file."
           }
         }
-      },
-      "MediaFetchSource": {
-        "type": "object",
-        "properties": {
-          "url": {
-            "type": "string",
-            "format": "uri",
-            "minLength": 1,
-            "maxLength": 8000,
-            "description": "Public address of the file."
-          }
-        },
-        "required": [
-          "url"
-        ]
       },
       "MediaEditInput": {
         "description": "How a picture is changed: steps in `modifiers`, done in their order, or one rotation and then one crop. Something has to change.",
@@ -13301,57 +12852,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "TermCreateFields": {
-        "type": "object",
-        "properties": {
-          "name": {
-            "type": "string",
-            "description": "Not empty.",
-            "maxLength": 200
-          }
-        },
-        "required": [
-          "name"
-        ]
-      },
-      "TermInputFields": {
-        "description": "What can be written on every term.",
-        "type": "object",
-        "properties": {
-          "description": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 65535,
-            "description": "HTML; markup that is not allowed is removed. Null empties it."
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Made from the name where it is empty or null, with a number where it is taken."
-          },
-          "meta": {
-            "type": [
-              "object",
-              "null"
-            ],
-            "description": "No keys are registered for terms; unknown keys are ignored.",
-            "additionalProperties": true
-          }
-        }
-      },
-      "TagParentInput": {
-        "type": "object",
-        "properties": {
-          "parent": {
-            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
-          }
-        }
-      },
       "PatternCategoryUpdateInput": {
         "description": "Writable fields of a pattern category.",
         "type": "object",
@@ -13393,19 +12893,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "TermUpdateFields": {
-        "type": "object",
-        "properties": {
-          "name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Not empty, and so not null either.",
-            "maxLength": 200
-          }
-        }
-      },
       "CategoryCreateInput": {
         "description": "Writable fields of a new category.",
         "type": "object",
@@ -13442,18 +12929,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "No keys are registered for terms; unknown keys are ignored.",
             "additionalProperties": true
           },
-          "parent": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
-          }
-        }
-      },
-      "TermParentInput": {
-        "type": "object",
-        "properties": {
           "parent": {
             "type": [
               "integer",
@@ -13602,54 +13077,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Not empty.",
             "maxLength": 200
           },
-          "description": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 65535,
-            "description": "HTML; markup that is not allowed is removed. Null empties it."
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Made from the name where it is empty or null, with a number where it is taken."
-          },
-          "meta": {
-            "type": [
-              "object",
-              "null"
-            ],
-            "description": "No keys are registered for menus; unknown keys are ignored.",
-            "additionalProperties": true
-          },
-          "locations": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "string",
-              "maxLength": 2000
-            },
-            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
-          },
-          "auto_add": {
-            "type": [
-              "boolean",
-              "null"
-            ],
-            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no."
-          }
-        }
-      },
-      "MenuInputFields": {
-        "description": "Writable fields of every menu.",
-        "type": "object",
-        "properties": {
           "description": {
             "type": [
               "string",
@@ -14077,123 +13504,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         ]
       },
-      "CommentInputFields": {
-        "description": "Writable fields of new and existing comments.",
-        "type": "object",
-        "properties": {
-          "author": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "User id; only moderators write for others."
-          },
-          "author_email": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "A mail address; moderators may leave it empty."
-          },
-          "author_ip": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Where it was sent from; for moderators."
-          },
-          "author_name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000
-          },
-          "author_url": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "An http or https address; anything else becomes empty."
-          },
-          "content": {
-            "$ref": "#/components/schemas/CommentContentInput"
-          },
-          "date": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time-or-local",
-            "description": "In the zone of the site or with an offset.",
-            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
-          },
-          "date_gmt": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time-or-local",
-            "description": "The same in UTC; `date` wins.",
-            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
-          },
-          "parent": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of an approved comment on the same item; 0 for no parent."
-          },
-          "post": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the item."
-          },
-          "status": {
-            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000
-          },
-          "meta": {
-            "description": "No keys are registered; all are ignored.",
-            "type": [
-              "object",
-              "null"
-            ],
-            "additionalProperties": true
-          }
-        }
-      },
-      "CommentCreateFields": {
-        "description": "Fields that only new comments accept.",
-        "type": "object",
-        "properties": {
-          "id": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Must be absent; rejected with `rest_comment_exists`."
-          },
-          "type": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "default": "comment",
-            "description": "`comment`, or `note` for those who may edit the item."
-          }
-        }
-      },
       "CommentUpdateInput": {
         "description": "What can be changed on a comment.",
         "type": "object",
@@ -14287,20 +13597,6 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "additionalProperties": true
           },
-          "type": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Cannot change; another one is rejected with `rest_comment_invalid_type`."
-          }
-        }
-      },
-      "CommentUpdateFields": {
-        "description": "Fields that only updates check.",
-        "type": "object",
-        "properties": {
           "type": {
             "type": [
               "string",
@@ -14535,32 +13831,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "meta": {
             "$ref": "#/components/schemas/EntryMetaInput"
           },
-          "tags": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "integer"
-            },
-            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
-          },
-          "cal_events_cat": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "integer"
-            },
-            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
-          }
-        }
-      },
-      "EventEntryInputFields": {
-        "description": "Writable fields that only events have.",
-        "type": "object",
-        "properties": {
           "tags": {
             "type": [
               "array",
@@ -15003,115 +14273,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "UserCreateFields": {
-        "type": "object",
-        "properties": {
-          "username": {
-            "type": "string",
-            "maxLength": 2000,
-            "description": "Login name; at most 60 letters, digits, blanks and `_.-@`."
-          },
-          "email": {
-            "type": "string",
-            "maxLength": 254,
-            "format": "email"
-          },
-          "password": {
-            "type": "string",
-            "maxLength": 4096,
-            "description": "At least 8 characters and no backslash; neither a common password nor the user name or e-mail address. What is too easy to guess is rejected with `rest_user_weak_password`."
-          }
-        },
-        "required": [
-          "username",
-          "email",
-          "password"
-        ]
-      },
-      "UserInputFields": {
-        "description": "Writable fields of new and existing users. Null empties a text.",
-        "type": "object",
-        "properties": {
-          "name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 250,
-            "description": "Display name; the login name if empty."
-          },
-          "first_name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 250
-          },
-          "last_name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 250
-          },
-          "url": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 8000,
-            "description": "Address of the user's website."
-          },
-          "description": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 65535
-          },
-          "locale": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "enum": [
-              "",
-              "en_US",
-              null
-            ],
-            "description": "Empty means the default of the site."
-          },
-          "nickname": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 250
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Must not belong to another user."
-          },
-          "roles": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "items": {
-              "type": "string",
-              "maxLength": 2000
-            },
-            "description": "Needs the capability to promote users. An empty list removes all roles."
-          },
-          "meta": {
-            "$ref": "#/components/schemas/UserMetaInput"
-          }
-        }
-      },
       "UserUpdateInput": {
         "description": "Writable fields of a user.",
         "type": "object",
@@ -15221,36 +14382,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "UserUpdateFields": {
-        "type": "object",
-        "properties": {
-          "username": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Only the one that the user has; null is rejected."
-          },
-          "email": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 254,
-            "format": "email"
-          },
-          "password": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "minLength": 8,
-            "maxLength": 4096,
-            "description": "No backslash; neither a common password nor the user name or e-mail address (`rest_user_weak_password`). null is rejected."
-          }
-        }
-      },
       "ApplicationPasswordCreateInput": {
         "description": "Writable fields of a new application password.",
         "type": "object",
@@ -15283,95 +14414,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "pattern": ".*\\S.*",
             "description": "A name that distinguishes it from others."
           },
-          "scopes": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "maxItems": 50,
-            "items": {
-              "type": "string",
-              "maxLength": 60,
-              "pattern": "^(\\*|accounts|core/v2|cal/events/v1|cal/event-aggregator/v1|cal/views/v2|ads-route|ads-adsense|schema-output|oembed/1\\.0|site-health/v1|block-editor/v1):(\\*|read|write|delete)$"
-            },
-            "description": "What it may be used for, each as `AREA:VERB`. An area is a namespace, such as `core/v2`, or `*` for all. Verbs are `read` (GET), `write` (POST, PUT and PATCH) and `delete`, or `*`. Writes below `/core/v2/users` belong to the area `accounts` instead: who may make them can take every right of the user. An empty list is no limit."
-          },
-          "expires": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time-or-local",
-            "description": "When it stops working, in UTC unless a zone is named; null for never.",
-            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
-          },
-          "allowed_addresses": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "maxItems": 50,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "string",
-                  "maxLength": 18,
-                  "pattern": "^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?$",
-                  "description": "IPv4."
-                },
-                {
-                  "type": "string",
-                  "maxLength": 50,
-                  "pattern": "^[\\da-fA-F.]*:[\\da-fA-F:.]*(?:/\\d{1,3})?$",
-                  "description": "IPv6."
-                }
-              ]
-            },
-            "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
-          }
-        }
-      },
-      "ApplicationPasswordAppInput": {
-        "type": "object",
-        "properties": {
-          "app_id": {
-            "description": "The uuid of the program.",
-            "anyOf": [
-              {
-                "type": "string",
-                "format": "uuid"
-              },
-              {
-                "type": "string",
-                "enum": [
-                  ""
-                ]
-              },
-              {
-                "type": "null"
-              }
-            ]
-          }
-        }
-      },
-      "ApplicationPasswordCreateFields": {
-        "type": "object",
-        "properties": {
-          "name": {
-            "type": "string",
-            "maxLength": 2000,
-            "minLength": 1,
-            "pattern": ".*\\S.*",
-            "description": "A name that distinguishes it from others."
-          }
-        },
-        "required": [
-          "name"
-        ]
-      },
-      "ApplicationPasswordLimitsInput": {
-        "type": "object",
-        "properties": {
           "scopes": {
             "type": [
               "array",
@@ -15497,21 +14539,6 @@ export const document: Readonly<Record<string, unknown>> = {
               ]
             },
             "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
-          }
-        }
-      },
-      "ApplicationPasswordUpdateFields": {
-        "type": "object",
-        "properties": {
-          "name": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "minLength": 1,
-            "pattern": ".*\\S.*",
-            "description": "A name that distinguishes it from others."
           }
         }
       },
@@ -15793,87 +14820,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "WebhookTargetRequired": {
-        "type": "object",
-        "properties": {
-          "url": {
-            "type": "string",
-            "minLength": 1,
-            "maxLength": 2000,
-            "format": "uri",
-            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed."
-          },
-          "events": {
-            "type": "array",
-            "minItems": 1,
-            "maxItems": 100,
-            "items": {
-              "$ref": "#/components/schemas/WebhookEvent"
-            },
-            "description": "What it is told of."
-          }
-        },
-        "required": [
-          "url",
-          "events"
-        ]
-      },
-      "WebhookInputFields": {
-        "type": "object",
-        "properties": {
-          "description": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 200,
-            "description": "What it is for."
-          },
-          "types": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "maxItems": 50,
-            "items": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 40,
-              "pattern": "^[a-z_]+$",
-              "x-names": "identifier"
-            },
-            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
-          },
-          "terms": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "maxItems": 100,
-            "items": {
-              "type": "integer",
-              "minimum": 1,
-              "maximum": 2147483647
-            },
-            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
-          },
-          "status": {
-            "description": "A webhook that the service has disabled works again when it is made active.",
-            "anyOf": [
-              {
-                "type": "string",
-                "enum": [
-                  "active",
-                  "paused"
-                ]
-              },
-              {
-                "type": "null"
-              }
-            ]
-          }
-        }
-      },
       "WebhookUpdateInput": {
         "description": "Writable fields of a webhook.",
         "type": "object",
@@ -15950,33 +14896,6 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "null"
               }
             ]
-          }
-        }
-      },
-      "WebhookTargetOptional": {
-        "type": "object",
-        "properties": {
-          "url": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "minLength": 1,
-            "maxLength": 2000,
-            "format": "uri",
-            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed."
-          },
-          "events": {
-            "type": [
-              "array",
-              "null"
-            ],
-            "minItems": 1,
-            "maxItems": 100,
-            "items": {
-              "$ref": "#/components/schemas/WebhookEvent"
-            },
-            "description": "What it is told of."
           }
         }
       },

@@ -14,6 +14,7 @@ import {
 } from './contract.ts'
 import { ownFormat } from './formats.ts'
 import { withoutUnions } from './unions.ts'
+import { withoutUnusedSchemas } from './unused-schemas.ts'
 
 /** Notes for the generator, meaningless to readers of the published document. */
 const INTERNAL = new Set([
@@ -33,7 +34,7 @@ const INTERNAL = new Set([
 /**
  * The document as it is published: its answers are shaped by context, `x-also` twins are operations
  * of their own, query values may hold reserved characters, schemas have one type, notes for the
- * generator are gone.
+ * generator are gone, and with them schemas that nothing names.
  */
 export function publishedDocument(source: Document): Document {
   const document = withShapedAnswers(source)
@@ -48,7 +49,7 @@ export function publishedDocument(source: Document): Document {
   for (const parameter of parametersOf(document)) {
     if (parameter.in === 'query') parameter.allowReserved = true
   }
-  return withoutUnions(withoutNotes(document)) as Document
+  return withoutUnusedSchemas(withoutUnions(withoutNotes(document)) as Document)
 }
 
 function addTwin(item: PathItem, method: string, operation: OperationObject): void {

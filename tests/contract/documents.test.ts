@@ -43,6 +43,15 @@ describe.each(contracts)('The document of $folder', (contract) => {
     expect(lost).toEqual([])
   })
 
+  it('has no schema that nothing refers to', () => {
+    const { components } = contract.document as { components?: { schemas?: object } }
+    const named = new Set(members.filter(({ key }) => key === '$ref').map(({ value }) => value))
+    const unused = Object.keys(components?.schemas ?? {}).filter(
+      (name) => !named.has(`#/components/schemas/${name}`),
+    )
+    expect(unused).toEqual([])
+  })
+
   it('has nothing that neither text nor JSON can say', () => {
     expect(JSON.parse(JSON.stringify(contract.document))).toEqual(contract.document)
   })

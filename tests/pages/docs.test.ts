@@ -66,6 +66,12 @@ describe('The pages of the documentation', () => {
     expect(wrong.map(([address]) => address)).toEqual([])
   })
 
+  it('tell of dates by the name of their format alone', () => {
+    const posts = pages.get('core-v2/posts')
+    expect(posts).toContain('(date-time-or-local)')
+    expect(posts).not.toContain('0[13578]')
+  })
+
   it('show markup in a text as text', async () => {
     expect(pages.get('core-v2/posts')).toContain('&lt;p&gt;Ships arrive&lt;/p&gt;')
   })

@@ -35,11 +35,13 @@ const COMBINATIONS = [
   ['allOf', ' and '],
 ] as const
 
-/** The limits and the default of a value. */
+/** The limits and the default of a value. What has a format is told by its name, not by its pattern, which is for programs. */
 export function schemaBounds(schema: Members): HtmlValue {
-  const found = Object.entries(BOUNDS).flatMap(([keyword, words]) =>
-    schema[keyword] === undefined ? [] : [html`${words} ${code(schema[keyword])}`],
-  )
+  const isTold = (keyword: string): boolean =>
+    schema[keyword] !== undefined && !(keyword === 'pattern' && 'format' in schema)
+  const found = Object.entries(BOUNDS)
+    .filter(([keyword]) => isTold(keyword))
+    .map(([keyword, words]) => html`${words} ${code(schema[keyword])}`)
   return found.length > 0 && html`<span class="bounds">${separated(found, ', ')}</span>`
 }
 

@@ -309,7 +309,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains. What was deleted (`previous`) has no links, nor do routes with parameters.",
         "type": "object",
         "x-names": "relation",
         "additionalProperties": {
@@ -428,7 +428,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "additionalProperties": false,
         "required": [
-          "id"
+          "id",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -444,7 +445,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Embedded": {
-        "description": "Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error.",
+        "description": "Resources that `_embed` fetched, by relation, in the order of the links; absent without `_embed`. A resource that the caller may not see is an error.",
         "type": "object",
         "additionalProperties": {
           "type": "array",

@@ -163,7 +163,7 @@ export interface components {
             templated?: true;
         };
         Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
-        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. What was deleted (`previous`) has no links, nor do routes with parameters. */
         Links: {
             [key: string]: components["schemas"]["Link"][];
         };
@@ -244,7 +244,7 @@ export interface components {
             /** @description Id of a navigation. */
             id: number;
         };
-        /** @description Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error. */
+        /** @description Resources that `_embed` fetched, by relation, in the order of the links; absent without `_embed`. A resource that the caller may not see is an error. */
         Embedded: {
             [key: string]: unknown[];
         };
@@ -254,7 +254,7 @@ export interface components {
             _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The navigation to use. */
-        NavigationFallback: components["schemas"]["NavigationFallbackFields"] & components["schemas"]["Linked"];
+        NavigationFallback: components["schemas"]["NavigationFallbackFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
     };
     responses: {
         /** @description The caller's copy is current; there is no body. */
@@ -702,3 +702,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -282,7 +282,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains. What was deleted (`previous`) has no links, nor do routes with parameters.",
         "type": "object",
         "x-names": "relation",
         "additionalProperties": {

@@ -41,7 +41,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. What was deleted (`previous`) has no links, nor do routes with parameters. */
         Links: {
             [key: string]: components["schemas"]["Link"][];
         };
@@ -1236,10 +1236,10 @@ export interface components {
         NavigationFallback: {
             /** @description Id of a navigation. */
             id: number;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
-        /** @description Resources that `_embed` fetched, by relation, in the order of the links. A resource that the caller may not see is an error. */
+        /** @description Resources that `_embed` fetched, by relation, in the order of the links; absent without `_embed`. A resource that the caller may not see is an error. */
         Embedded: {
             [key: string]: unknown[];
         };
@@ -2807,7 +2807,7 @@ export interface components {
             /** @description Type of the entry in its structured data, such as `NewsArticle`; absent when nobody has set it. */
             schema_type?: string;
         };
-        /** @description Resources that `_embed` fetched, by relation, in the order of the links and in the embed context. A resource that the caller may not see is an error. */
+        /** @description Resources that `_embed` fetched, by relation, in the order of the links and in the embed context; absent without `_embed`, as is a relation of which there is nothing. A resource that the caller may not see is an error. */
         CoreV2Embedded: {
             /** @description Who wrote it. */
             author?: components["schemas"]["EmbeddedUser"][];
@@ -3302,7 +3302,7 @@ export interface components {
             description: string;
             /** @description Id of the menu there or 0. */
             menu: number;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A post. */
@@ -5413,7 +5413,7 @@ export interface components {
             icon: string | null;
             template: unknown[];
             template_lock: string | boolean;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A content type. */
@@ -5426,7 +5426,7 @@ export interface components {
             icon: string | null;
             template: unknown[];
             template_lock: string | boolean;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A content type. */
@@ -5463,7 +5463,7 @@ export interface components {
             icon: string | null;
             template: unknown[];
             template_lock: string | boolean;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An entry status. */
@@ -5475,14 +5475,14 @@ export interface components {
             slug: string;
             /** @description The date moves along until publication. */
             date_floating: boolean;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An entry status. */
         StatusEmbed: {
             name: string;
             slug: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An entry status. */
@@ -5499,7 +5499,7 @@ export interface components {
             slug: string;
             /** @description The date moves along until publication. */
             date_floating: boolean;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A taxonomy. */
@@ -5513,7 +5513,7 @@ export interface components {
             /** @description Last part of the address of the collection. */
             rest_base: string;
             rest_namespace: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A taxonomy. */
@@ -5523,7 +5523,7 @@ export interface components {
             /** @description Last part of the address of the collection. */
             rest_base: string;
             rest_namespace: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A taxonomy. */
@@ -5557,7 +5557,7 @@ export interface components {
                 show_in_quick_edit: boolean;
                 show_ui: boolean;
             };
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Something that a search has found. */
@@ -5575,7 +5575,7 @@ export interface components {
             type: string;
             /** @description Content type of an entry. */
             subtype?: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Settings of the site. */
@@ -5656,7 +5656,7 @@ export interface components {
             application_password: string | null;
             object: components["schemas"]["AuditObject"];
             details: components["schemas"]["AuditDetails"];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
         };
         /**
          * @description What happened.
@@ -5802,7 +5802,7 @@ export interface components {
             response: components["schemas"]["WebhookResponse"];
             /** @description Why the last attempt failed; empty if it did not. */
             error: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description What is sent. */
@@ -6017,7 +6017,7 @@ export interface components {
             style_handles: string[];
             /** @description Names of style sheets of its pages; always empty. */
             view_style_handles: string[];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description What a dynamic block looks like now. */

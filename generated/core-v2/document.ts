@@ -1169,7 +1169,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "Links": {
-        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains.",
+        "description": "Relations by name. Names that are not registered relations have a prefix that `curies` explains. What was deleted (`previous`) has no links, nor do routes with parameters.",
         "type": "object",
         "x-names": "relation",
         "additionalProperties": {
@@ -1635,7 +1635,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "Embedded": {
-        "description": "Resources that `_embed` fetched, by relation, in the order of the links and in the embed context. A resource that the caller may not see is an error.",
+        "description": "Resources that `_embed` fetched, by relation, in the order of the links and in the embed context; absent without `_embed`, as is a relation of which there is nothing. A resource that the caller may not see is an error.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -3208,7 +3208,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [
           "name",
           "description",
-          "menu"
+          "menu",
+          "_links"
         ],
         "properties": {
           "name": {
@@ -8967,7 +8968,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "rest_namespace",
           "icon",
           "template",
-          "template_lock"
+          "template_lock",
+          "_links"
         ],
         "properties": {
           "description": {
@@ -9052,7 +9054,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "rest_namespace",
           "icon",
           "template",
-          "template_lock"
+          "template_lock",
+          "_links"
         ],
         "properties": {
           "name": {
@@ -9121,7 +9124,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "rest_namespace",
           "icon",
           "template",
-          "template_lock"
+          "template_lock",
+          "_links"
         ],
         "properties": {
           "capabilities": {
@@ -9246,7 +9250,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "public",
           "queryable",
           "slug",
-          "date_floating"
+          "date_floating",
+          "_links"
         ],
         "properties": {
           "name": {
@@ -9281,7 +9286,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "required": [
           "name",
-          "slug"
+          "slug",
+          "_links"
         ],
         "properties": {
           "name": {
@@ -9311,7 +9317,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "queryable",
           "show_in_list",
           "slug",
-          "date_floating"
+          "date_floating",
+          "_links"
         ],
         "properties": {
           "name": {
@@ -9362,7 +9369,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug",
           "types",
           "rest_base",
-          "rest_namespace"
+          "rest_namespace",
+          "_links"
         ],
         "properties": {
           "description": {
@@ -9411,7 +9419,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "name",
           "slug",
           "rest_base",
-          "rest_namespace"
+          "rest_namespace",
+          "_links"
         ],
         "properties": {
           "name": {
@@ -9453,7 +9462,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "types",
           "rest_base",
           "rest_namespace",
-          "visibility"
+          "visibility",
+          "_links"
         ],
         "properties": {
           "capabilities": {
@@ -9572,7 +9582,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "id",
           "title",
           "url",
-          "type"
+          "type",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -9800,7 +9811,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "address",
           "application_password",
           "object",
-          "details"
+          "details",
+          "_links"
         ]
       },
       "AuditEventKind": {
@@ -10246,7 +10258,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "next_attempt",
           "request",
           "response",
-          "error"
+          "error",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -10757,7 +10770,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "view_script_module_ids",
           "editor_style_handles",
           "style_handles",
-          "view_style_handles"
+          "view_style_handles",
+          "_links"
         ],
         "properties": {
           "api_version": {

@@ -4929,7 +4929,7 @@ export interface components {
             templated?: true;
         };
         Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
-        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. What was deleted (`previous`) has no links, nor do routes with parameters. */
         Links: {
             [key: string]: components["schemas"]["Link"][];
         };
@@ -5688,10 +5688,10 @@ export interface components {
             menu: number;
         };
         /** @description A place where the site shows a menu. */
-        MenuLocation: components["schemas"]["MenuLocationFields"] & components["schemas"]["Linked"];
+        MenuLocation: components["schemas"]["MenuLocationFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
         /** @description A place for menus, or why none is shown. */
         EmbeddedMenuLocation: components["schemas"]["MenuLocation"] | components["schemas"]["Error"];
-        /** @description Resources that `_embed` fetched, by relation, in the order of the links and in the embed context. A resource that the caller may not see is an error. */
+        /** @description Resources that `_embed` fetched, by relation, in the order of the links and in the embed context; absent without `_embed`, as is a relation of which there is nothing. A resource that the caller may not see is an error. */
         Embedded: {
             /** @description Who wrote it. */
             author?: components["schemas"]["EmbeddedUser"][];
@@ -6612,7 +6612,7 @@ export interface components {
             template_lock: string | boolean;
         };
         /** @description A content type. */
-        Type: components["schemas"]["TypeFields"] & components["schemas"]["Linked"];
+        Type: components["schemas"]["TypeFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
         StatusFields: {
             name: string;
             /** @description Only for those with the right to read private items. */
@@ -6628,7 +6628,7 @@ export interface components {
             date_floating: boolean;
         };
         /** @description An entry status. */
-        Status: components["schemas"]["StatusFields"] & components["schemas"]["Linked"];
+        Status: components["schemas"]["StatusFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
         TaxonomyFields: {
             /** @description Which capability each right needs. */
             capabilities: {
@@ -6661,7 +6661,7 @@ export interface components {
             };
         };
         /** @description A taxonomy. */
-        Taxonomy: components["schemas"]["TaxonomyFields"] & components["schemas"]["Linked"];
+        Taxonomy: components["schemas"]["TaxonomyFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
         SearchResultFields: {
             /** @description Id of the entry or term; the slug of a format. */
             id: number | string;
@@ -6680,7 +6680,7 @@ export interface components {
             subtype?: string;
         };
         /** @description Something that a search has found. */
-        SearchResult: components["schemas"]["SearchResultFields"] & components["schemas"]["SearchSubtype"] & components["schemas"]["Linked"];
+        SearchResult: components["schemas"]["SearchResultFields"] & components["schemas"]["SearchSubtype"] & WithRequired<components["schemas"]["Linked"], "_links">;
         /** @description Settings of the site. */
         Settings: {
             /** @description Title of the site in its HTML form. */
@@ -6877,7 +6877,7 @@ export interface components {
             application_password: string | null;
             object: components["schemas"]["AuditObject"];
             details: components["schemas"]["AuditDetails"];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
         };
         /**
          * @description The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.
@@ -7149,7 +7149,7 @@ export interface components {
             error: string;
         };
         /** @description A message to a webhook, and what came of it. */
-        WebhookDelivery: components["schemas"]["WebhookDeliveryFields"] & components["schemas"]["Linked"];
+        WebhookDelivery: components["schemas"]["WebhookDeliveryFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
         BlockTypeFields: {
             /** @description Version of the format of types. */
             api_version: number;
@@ -7218,7 +7218,7 @@ export interface components {
             view_style_handles: string[];
         };
         /** @description A type of blocks. */
-        BlockType: components["schemas"]["BlockTypeFields"] & components["schemas"]["Linked"];
+        BlockType: components["schemas"]["BlockTypeFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
         /** @description Values by the names of attributes. Those that the type does not know are ignored. */
         BlockAttributes: {
             [key: string]: unknown;
@@ -18593,3 +18593,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

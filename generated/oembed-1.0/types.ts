@@ -118,7 +118,7 @@ export interface components {
             templated?: true;
         };
         Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
-        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. */
+        /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. What was deleted (`previous`) has no links, nor do routes with parameters. */
         Links: {
             [key: string]: components["schemas"]["Link"][];
         };

@@ -59,7 +59,7 @@ export async function totalOf(
 type Fields<T> = FieldTable<T, SearchResult, undefined>
 
 /** The members of every search result (behaviour/site.md#search). */
-export const resultFields: Fields<components['schemas']['SearchResultFields']> = {
+export const resultFields: Fields<Omit<components['schemas']['SearchResult'], 'subtype'>> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
   url: ({ url }) => url,
@@ -67,9 +67,7 @@ export const resultFields: Fields<components['schemas']['SearchResultFields']> =
 }
 
 /** Results for entries also show their content type. */
-export const entryResultFields: Fields<
-  components['schemas']['SearchResultFields'] & components['schemas']['SearchSubtype']
-> = {
+export const entryResultFields: Fields<components['schemas']['SearchResult']> = {
   ...resultFields,
   subtype: ({ subtype = '' }) => subtype,
 }

@@ -8,7 +8,6 @@ import { render, type FieldTable, type Rendered, type Selection } from '../../..
 
 export type Webhook = components['schemas']['Webhook']
 type Delivery = components['schemas']['WebhookDelivery']
-type Fields<Resource> = Omit<Resource, '_links' | '_embedded'>
 
 /** Public addresses of the site and of its API. */
 interface Addresses {
@@ -20,7 +19,7 @@ interface Addresses {
 export const addressOf = ({ apiUrl }: Addresses, id: number): string =>
   `${apiUrl}/core/v2/webhooks/${id}`
 
-const fields: FieldTable<Omit<Fields<Webhook>, 'secret'>, WebhookRow, undefined> = {
+const fields: FieldTable<Omit<Webhook, 'secret'>, WebhookRow, undefined> = {
   id: ({ id }) => id,
   url: ({ url }) => url,
   description: ({ description }) => description,
@@ -53,7 +52,7 @@ export function webhookView(
   })
 }
 
-const deliveryFields: FieldTable<Fields<Delivery>, DeliveryRow, Addresses> = {
+const deliveryFields: FieldTable<Delivery, DeliveryRow, Addresses> = {
   id: ({ id }) => Number(id),
   webhook: ({ webhookId }) => webhookId,
   event: ({ event }) => event,

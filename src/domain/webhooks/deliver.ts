@@ -19,8 +19,11 @@ import { AT_ONCE, type Receivers } from './receivers.ts'
 import { nextAttempt, PATIENCE, pauseAfter } from './schedule.ts'
 import { sendMessage, type Outcome } from './send.ts'
 
-/** Messages that are taken together and recorded together, which spares the database most of its work. */
-const ROUND = 64
+/**
+ * Messages that are taken together and recorded together, which spares node and database most of their
+ * work: more than a second of busy writers brings.
+ */
+const ROUND = 200
 
 /** Milliseconds after which a round begins to send nothing more: what is not written down is sent again after a crash. */
 const SENDING = 500

@@ -99,11 +99,15 @@ function startWorker(job: Job, signal: AbortSignal, { log, onRun }: JobContext):
   const begin = (): void => {
     // Changes during the run set it again: the run may not see them.
     dueAt = Infinity
+    timer = undefined
     running = run()
   }
   const wake = (delay: number): void => {
     // Monotonic, since the time of day may be set back.
-    dueAt = Math.min(dueAt, performance.now() + delay)
+    const wanted = performance.now() + delay
+    // Of the many notices that precede a run, the first has set the timer.
+    if (wanted >= dueAt && timer !== undefined) return
+    dueAt = Math.min(dueAt, wanted)
     if (running !== undefined || signal.aborted || dueAt === Infinity) return
     clearTimeout(timer)
     timer = setTimeout(begin, Math.max(dueAt - performance.now(), 0))

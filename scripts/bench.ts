@@ -206,7 +206,7 @@ async function measureSoaking(server: string): Promise<void> {
 async function measureTelling(server: string): Promise<void> {
   const site = await prepareSite(server, SMALL)
   const receiver = await startReceiver()
-  undo.push(() => receiver.close())
+  undo.push(async () => receiver.close())
   const service = await startService({ DATABASE_URL: site.url, OUTGOING_ALLOW: receiver.place })
   undo.push(() => service.stop())
   const authorization = site.editor['Authorization'] ?? ''

@@ -1,6 +1,6 @@
 /** Measures what a webhook costs writes: ten thousand changes a minute, with it and while it is paused. */
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { fork } from 'node:child_process'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { BatchTarget } from './batch.ts'
@@ -56,28 +56,25 @@ const SWITCH = `UPDATE webhooks SET status = CASE $1 WHEN 'paused' THEN 'paused'
 export interface Receiver {
   /** `127.0.0.1:PORT` */
   readonly place: string
-  readonly count: () => number
-  close(): Promise<void>
+  /** Messages so far. */
+  readonly count: () => Promise<number>
+  close(): void
 }
 
-/** A receiver that takes everything. */
+/** Starts a receiver in a process of its own, so that writers do not wait for its work. */
 export async function startReceiver(): Promise<Receiver> {
-  let count = 0
-  const server = http.createServer((request, response) => {
-    request.resume().on('end', () => {
-      count++
-      response.writeHead(204).end()
-    })
+  const child = fork(path.join(import.meta.dirname, 'receiver.ts'), {
+    execArgv: ['--import', 'tsx'],
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as number))
+    child.once('exit', (code) => reject(new Error(`The receiver ended with ${code}.`)))
+  })
+  const place = `127.0.0.1:${port}`
   return {
-    place: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    count: () => count,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    place,
+    count: async () => Number(await (await fetch(`http://${place}/`)).text()),
+    close: () => child.disconnect(),
   }
 }
 
@@ -99,13 +96,13 @@ export async function measureWebhooks(
   let turn = 0
   const writeFor = async (state: State): Promise<Writes> => {
     await run(target, SWITCH, state)
-    const before = { spent: await target.spent(), received: receiver.count() }
+    const before = { spent: await target.spent(), received: await receiver.count() }
     const times = await paced(milliseconds, () => {
       const post = postIds[turn++ % postIds.length]
       return send(`/core/v2/posts/${post}`, { content: `<p>Written for the ${turn}th time.</p>` })
     })
     const awaited = state === 'active' ? times.length : 0
-    await until(() => receiver.count() - before.received >= awaited)
+    await until(async () => (await receiver.count()) - before.received >= awaited)
     await pause(SETTLING)
     const processor = ((await target.spent()) - before.spent) / times.length
     await run(target, 'DELETE FROM webhook_deliveries WHERE status = $1', 'pending')
@@ -123,22 +120,22 @@ export async function measureWebhooks(
   }
   // The first warms up.
   await measureRound(0)
-  const before = receiver.count()
+  const before = await receiver.count()
   const measured: Round[] = []
   for (let round = 0; round < rounds; round++) measured.push(await measureRound(round))
   const changes = measured.reduce((sum, { active }) => sum + active.count, 0)
   return {
     rounds: measured,
     rate: (changes / ((rounds * milliseconds) / 1000)) * 60,
-    received: receiver.count() - before,
+    received: (await receiver.count()) - before,
     changes,
   }
 }
 
 /** Waits until something is so, at most half a minute. */
-async function until(isSo: () => boolean): Promise<void> {
+async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 30_000
-  while (!isSo() && performance.now() < end) await pause(20)
+  while (!(await isSo()) && performance.now() < end) await pause(50)
 }
 
 async function run({ databaseUrl }: WebhookTarget, text: string, value: string): Promise<void> {

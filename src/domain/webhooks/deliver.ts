@@ -25,6 +25,9 @@ import { sendMessage, type Outcome } from './send.ts'
  */
 const ROUND = 200
 
+/** A receiver that has left some of a round gets short ones. */
+const SHORT_ROUND = 64
+
 /** Milliseconds after which a round begins to send nothing more: what is not written down is sent again after a crash. */
 const SENDING = 500
 
@@ -91,12 +94,14 @@ async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook):
   turns.serving.add(webhook.id)
   try {
     await receivers.with(webhook, async (connections) => {
+      let limit = ROUND
       for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
-        const taken = await take(site, webhook)
-        if (taken.length === 0) await putOffFollowers(site.database, webhook.id, site.clock())
-        else await deliver(site, { webhook, taken, connections })
+        const taken = await take(site, webhook, limit)
         // What has become due meanwhile is found by the next look.
-        if (taken.length < ROUND) break
+        const isLast = taken.length < limit
+        if (taken.length === 0) await putOffFollowers(site.database, webhook.id, site.clock())
+        else if (!(await deliver(site, { webhook, taken, connections }))) limit = SHORT_ROUND
+        if (isLast) break
       }
     })
   } finally {
@@ -104,10 +109,14 @@ async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook):
   }
 }
 
-function take({ database, clock }: DeliverySite, { id }: DueWebhook): Promise<TakenDelivery[]> {
+function take(
+  { database, clock }: DeliverySite,
+  { id }: DueWebhook,
+  limit: number,
+): Promise<TakenDelivery[]> {
   const now = clock()
   const until = new Date(now.getTime() + TRYING)
-  return takeDeliveries(database, id, { now, until, limit: ROUND })
+  return takeDeliveries(database, id, { now, until, limit })
 }
 
 interface Round {
@@ -146,8 +155,11 @@ async function sendAll(
   return { sent, left }
 }
 
-/** Sends messages, and records what came of them. */
-async function deliver(site: DeliverySite, round: Round): Promise<void> {
+/**
+ * Sends messages, and records what came of them.
+ * @returns whether none is left
+ */
+async function deliver(site: DeliverySite, round: Round): Promise<boolean> {
   const { sent, left } = await sendAll(site, round)
   const { database } = site
   const now = site.clock()
@@ -162,6 +174,7 @@ async function deliver(site: DeliverySite, round: Round): Promise<void> {
   const busy = untried.map(({ delivery }) => delivery)
   await returnDeliveries(database, busy, new Date(now.getTime() + BUSY))
   await returnDeliveries(database, left)
+  return left.length === 0
 }
 
 async function fail(

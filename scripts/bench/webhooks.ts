@@ -166,13 +166,13 @@ async function paced(milliseconds: number, work: () => Promise<unknown>): Promis
 
 const sender =
   ({ root, authorization }: BatchTarget) =>
-  async (path: string, body: object): Promise<void> => {
-    const response = await fetch(root + path, {
+  async (address: string, body: object): Promise<void> => {
+    const response = await fetch(root + address, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!response.ok) throw new Error(`POST ${path} answered ${response.status}`)
+    if (!response.ok) throw new Error(`POST ${address} answered ${response.status}`)
     await response.arrayBuffer()
   }
 

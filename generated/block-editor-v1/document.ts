@@ -1350,7 +1350,14 @@ export const document: Readonly<Record<string, unknown>> = {
                   "$ref": "#/components/schemas/NavigationFallback"
                 },
                 "example": {
-                  "id": 31
+                  "id": 31,
+                  "_links": {
+                    "self": [
+                      {
+                        "href": "https://example.org/api/core/v2/navigation/31"
+                      }
+                    ]
+                  }
                 }
               }
             }

@@ -686,7 +686,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 31
+                     *       "id": 31,
+                     *       "_links": {
+                     *         "self": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/navigation/31"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["NavigationFallback"];

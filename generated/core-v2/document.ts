@@ -22434,7 +22434,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "primary": {
             "name": "primary",
             "description": "Primary menu",
-            "menu": 6,
+            "menu": 3,
             "_links": {
               "self": [
                 {
@@ -27554,7 +27554,14 @@ export const document: Readonly<Record<string, unknown>> = {
               "id": "1",
               "name": "admin"
             },
-            "details": {}
+            "details": {},
+            "_links": {
+              "self": [
+                {
+                  "href": "https://example.org/api/core/v2/audit-events/7"
+                }
+              ]
+            }
           }
         ]
       },
@@ -27578,6 +27585,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "details": {
             "roles": [
               "editor"
+            ]
+          },
+          "_links": {
+            "self": [
+              {
+                "href": "https://example.org/api/core/v2/audit-events/8"
+              }
             ]
           }
         }

@@ -12713,7 +12713,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "primary": {}
+                     *       "primary": {
+                     *         "name": "primary",
+                     *         "menu": 3,
+                     *         "_links": {
+                     *           "collection": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/menu-locations"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -15905,7 +15915,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "post": {}
+                     *       "post": {
+                     *         "name": "Posts",
+                     *         "slug": "post",
+                     *         "rest_base": "posts",
+                     *         "_links": {
+                     *           "collection": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/types"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -16003,7 +16024,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "publish": {}
+                     *       "publish": {
+                     *         "name": "Published",
+                     *         "slug": "publish",
+                     *         "public": true,
+                     *         "_links": {
+                     *           "archives": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/posts"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -16103,7 +16135,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "category": {}
+                     *       "category": {
+                     *         "name": "Categories",
+                     *         "slug": "category",
+                     *         "rest_base": "categories",
+                     *         "_links": {
+                     *           "collection": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/taxonomies"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -16400,7 +16443,14 @@ export interface operations {
                      *           "id": "1",
                      *           "name": "admin"
                      *         },
-                     *         "details": {}
+                     *         "details": {},
+                     *         "_links": {
+                     *           "self": [
+                     *             {
+                     *               "href": "https://example.org/api/core/v2/audit-events/7"
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     ]
                      */
@@ -16467,6 +16517,13 @@ export interface operations {
                      *       "details": {
                      *         "roles": [
                      *           "editor"
+                     *         ]
+                     *       },
+                     *       "_links": {
+                     *         "self": [
+                     *           {
+                     *             "href": "https://example.org/api/core/v2/audit-events/8"
+                     *           }
                      *         ]
                      *       }
                      *     }

@@ -61,16 +61,17 @@ function block(beginning: string): string {
 
 const configure = (lines: string): void => sh(`cat >>data/postgresql.conf <<'END'\n${lines}\nEND`)
 
+async function end(service: Service): Promise<void> {
+  service.signal('SIGTERM')
+  await service.ended
+}
+
 withPostgres('A PostgreSQL server of one’s own', () => {
   let url: string
   let password: string
 
   const begin = (): Promise<Service> =>
     startService(path.join(folder, 'node'), { DATABASE_URL: url })
-  const end = async (service: Service): Promise<void> => {
-    service.signal('SIGTERM')
-    await service.ended
-  }
   const posts = async (service: Service, title?: string): Promise<string[]> => {
     const response = await fetch(`${service.url}/api/core/v2/posts`, {
       headers: {
@@ -100,9 +101,8 @@ withPostgres('A PostgreSQL server of one’s own', () => {
     await posts(before, 'In the copy')
     sh(block('pg_basebackup'))
     await posts(before, 'After the copy')
-    const [{ moment = '' } = {}] = (await run(url, 'SELECT now()::text AS moment')) as {
-      moment: string
-    }[]
+    const [now] = await run(url, 'SELECT now()::text AS moment')
+    const { moment } = now as { moment: string }
     await posts(before, 'After the moment')
     await end(before)
     stop()

@@ -81,11 +81,16 @@ export const contentTables = {
       content: text(),
       excerpt: text(),
       meta: json(),
-      changes: json(nullable),
       date: instant(),
       modified: instant(),
       version: integer(),
       updated_at: instant(),
+    },
+    withheld: {
+      changes: {
+        reason: 'the preview links that show them end with a restore',
+        replacement: 'NULL',
+      },
     },
     key: ['id'],
     sequence: 'entry_id',

@@ -1,5 +1,5 @@
 import type { PageAnswer, PageRoute } from '../http/pages.ts'
-import type { Asset, KeptAsset } from './kept-asset.ts'
+import type { Asset, ImmutableAsset } from './immutable-asset.ts'
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=UTF-8', 'X-Content-Type-Options': 'nosniff' }
 
@@ -26,7 +26,7 @@ export const refuseAsset: PageRoute['refuse'] = (status) => plain(status, 'Metho
  * Serves assets; versions other than the current ones are gone.
  * @param path matches the addresses of all versions
  */
-export function assetRoute(path: RegExp, ...assets: readonly KeptAsset[]): PageRoute {
+export function assetRoute(path: RegExp, ...assets: readonly ImmutableAsset[]): PageRoute {
   return {
     path,
     methods: ['GET'],

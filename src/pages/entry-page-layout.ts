@@ -6,7 +6,7 @@ import type { DateStyle } from './calendar/format-dates.ts'
 import { customStyles } from './custom-styles.ts'
 import { siteStylesheet } from './styles/site-stylesheet.ts'
 import { html, type Html } from './html.ts'
-import { styleLink } from './kept-asset.ts'
+import { styleLink } from './immutable-asset.ts'
 import { iconLinks, siteFooter, siteHeader, type FramedSite } from './site-frame.ts'
 
 /** The site, as shown on public pages. */

@@ -1,7 +1,7 @@
 import type { PageAnswer } from '../http/pages.ts'
 import type { Words } from '../messages/words.ts'
 import { html, type Html } from './html.ts'
-import { styleLink } from './kept-asset.ts'
+import { styleLink } from './immutable-asset.ts'
 import { formStylesheet } from './stylesheet.ts'
 
 /** The site, as shown on its pages. */

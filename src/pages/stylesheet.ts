@@ -1,4 +1,4 @@
-import { stylesheet } from './kept-asset.ts'
+import { stylesheet } from './immutable-asset.ts'
 
 /**
  * Styles of the site's forms and messages. Light and dark colours have a contrast of at least 4.5;

@@ -1,4 +1,4 @@
-import { script, stylesheet } from '../kept-asset.ts'
+import { script, stylesheet } from '../immutable-asset.ts'
 
 /**
  * Shows the notice if the browser blocks ads: either hides elements that look like ads, or does not

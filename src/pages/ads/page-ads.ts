@@ -13,7 +13,7 @@ import { visitorOf } from '../../domain/ads/showing/variant.ts'
 import type { PageRequest } from '../../http/pages.ts'
 import type { PageSlots } from '../entry-page-layout.ts'
 import { Html, html } from '../html.ts'
-import { styleLink } from '../kept-asset.ts'
+import { styleLink } from '../immutable-asset.ts'
 import { noticeScript, noticeStylesheet } from './notice-script.ts'
 import { adsScript, adsStylesheet } from './page-script.ts'
 

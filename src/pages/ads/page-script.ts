@@ -1,4 +1,4 @@
-import { script, stylesheet } from '../kept-asset.ts'
+import { script, stylesheet } from '../immutable-asset.ts'
 
 /**
  * Behaviour of ads in pages: reporting views and clicks, delays, popups, rotation, closing. It

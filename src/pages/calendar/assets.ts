@@ -1,7 +1,7 @@
 import { assetRoute } from '../asset-route.ts'
 import type { PublicSite } from '../entry-page-layout.ts'
 import { html, type Html } from '../html.ts'
-import { styleLink } from '../kept-asset.ts'
+import { styleLink } from '../immutable-asset.ts'
 import { calendarScript } from './script.ts'
 import {
   calendarStylesheet,

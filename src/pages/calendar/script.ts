@@ -1,4 +1,4 @@
-import { script } from '../kept-asset.ts'
+import { script } from '../immutable-asset.ts'
 
 /**
  * Makes the calendar pages faster: links and forms replace the view in place, keep history and

@@ -1,4 +1,4 @@
-import { stylesheet, type KeptAsset } from '../kept-asset.ts'
+import { stylesheet, type ImmutableAsset } from '../immutable-asset.ts'
 import { BAR_STYLES } from './styles/bars.ts'
 import { BASE_STYLES } from './styles/base.ts'
 import { CARD_STYLES } from './styles/cards.ts'
@@ -23,7 +23,7 @@ export const calendarStylesheet = stylesheet(
 export const listStylesheet = stylesheet('calendar-list', LIST_STYLES)
 
 /** In addition, those of a view. */
-export const viewStylesheets: Readonly<Record<CalendarView['slug'], KeptAsset>> = {
+export const viewStylesheets: Readonly<Record<CalendarView['slug'], ImmutableAsset>> = {
   list: listStylesheet,
   day: listStylesheet,
   summary: listStylesheet,

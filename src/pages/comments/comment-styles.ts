@@ -1,6 +1,6 @@
 import { assetRoute } from '../asset-route.ts'
 import type { Html } from '../html.ts'
-import { styleLink, stylesheet } from '../kept-asset.ts'
+import { styleLink, stylesheet } from '../immutable-asset.ts'
 
 /** Styles of comments and of the form for them, with the colours of the site's stylesheet. */
 const commentStylesheet = stylesheet(

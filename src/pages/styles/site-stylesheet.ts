@@ -1,4 +1,4 @@
-import { stylesheet } from '../kept-asset.ts'
+import { stylesheet } from '../immutable-asset.ts'
 import { ARTICLE_STYLES } from './article.ts'
 import { BASE_STYLES } from './base.ts'
 import { BLOCK_STYLES } from './blocks.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { applicationFolder } from '../../application-folder.ts'
-import type { Asset } from '../kept-asset.ts'
+import type { Asset } from '../immutable-asset.ts'
 
 /** The editor as it was built. */
 export interface EditorFiles {

@@ -7,14 +7,17 @@ export interface Asset {
   readonly body: string
 }
 
-/** An asset whose address changes with its content, so that browsers may keep it forever. */
-export interface KeptAsset extends Asset {
+/** An asset whose address changes with its content, so that browsers may cache it forever. */
+export interface ImmutableAsset extends Asset {
   /** Below the site's address. */
   readonly path: string
 }
 
-/** @param name the beginning of its file name */
-export function stylesheet(name: string, ...parts: readonly string[]): KeptAsset {
+/**
+ * Joins styles without the white space of their source, which none of our own has in texts.
+ * @param name the beginning of its file name
+ */
+export function stylesheet(name: string, ...parts: readonly string[]): ImmutableAsset {
   const body = parts
     .join('')
     .replaceAll(/\s+/g, ' ')
@@ -25,8 +28,11 @@ export function stylesheet(name: string, ...parts: readonly string[]): KeptAsset
   return { type: 'text/css', body, path: `/assets/${name}-${digest(body)}.css` }
 }
 
-/** @param name the beginning of its file name */
-export function script(name: string, source: string): KeptAsset {
+/**
+ * A script without its indentation and comments, which take lines of their own.
+ * @param name the beginning of its file name
+ */
+export function script(name: string, source: string): ImmutableAsset {
   const body = source
     .split('\n')
     .map((line) => line.trim())
@@ -39,5 +45,5 @@ const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 /** Links a stylesheet, in the head of a page. */
-export const styleLink = (siteUrl: string, { path }: KeptAsset): Html =>
+export const styleLink = (siteUrl: string, { path }: ImmutableAsset): Html =>
   html`<link rel="stylesheet" href="${siteUrl}${path}" />`

@@ -1,7 +1,8 @@
 import type { ApplicationPasswordRow } from '../../data/users/application-passwords.ts'
 import { describeScopes } from '../authorize/access.ts'
 import { html, type Html } from '../html.ts'
-import { factsOf, type Fact } from '../sign-in/facts.ts'
+import type { Fact } from '../fact-rows.ts'
+import { factsOf } from '../sign-in/facts.ts'
 import type { FormEnv } from '../sign-in/form.ts'
 import { actionForm } from './action-form.ts'
 

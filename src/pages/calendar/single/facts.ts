@@ -1,20 +1,11 @@
-import { html, type Html, type HtmlValue } from '../../html.ts'
+import { factRows, type Fact } from '../../fact-rows.ts'
+import { html, type Html } from '../../html.ts'
 
 /** A block of names and values; empty values are omitted, and so is an empty block. */
-export function factList(
-  facts: readonly (readonly [name: string, value: HtmlValue])[],
-): Html | undefined {
+export function factList(facts: readonly Fact[]): Html | undefined {
   const known = facts.filter(([, value]) => value !== undefined && value !== false && value !== '')
   if (known.length === 0) return undefined
-  return html`<dl>
-    ${known.map(
-      ([name, value]) =>
-        html`<div>
-          <dt>${name}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
-  </dl>`
+  return html`<dl>${factRows(known)}</dl>`
 }
 
 /** Links separated by commas. */

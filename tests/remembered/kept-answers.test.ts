@@ -106,6 +106,40 @@ it('A page of the calendar that was remembered shows a changed menu', async () =
   expect(await monthPage()).toContain(title)
 })
 
+/** What an address costs after a post that has been one has become another. */
+async function costAfter(address: string, was: object, becomes: object): Promise<number> {
+  const path = `/core/v2/posts/${first('posts')}`
+  expect((await change(path, was)).status).toBe(200)
+  await costOf(address)
+  expect((await change(path, becomes)).status).toBe(200)
+  return costOf(address)
+}
+
+it('A page of posts by title is left remembered when a title behind it moves', async () => {
+  const address = '/api/core/v2/posts?orderby=title&order=asc&per_page=1'
+  expect(await costAfter(address, { title: 'Yard' }, { title: 'Zone' })).toBe(0)
+})
+
+it('A page of posts by title is made anew when a title moves across it', async () => {
+  const address = '/api/core/v2/posts?orderby=title&order=asc&per_page=1'
+  expect(await costAfter(address, { title: 'Yard' }, { title: 'Abbey' })).toBeGreaterThan(0)
+})
+
+it('A search is left remembered when a title gains letters that the text has', async () => {
+  const newest = { title: 'Zone', content: 'The sea.', status: 'publish' }
+  await make(admin(), world, 'posts', newest)
+  const address = '/api/core/v2/posts?search=the&orderby=id&per_page=1'
+  const was = { title: 'Zone', content: 'Then the weather turned.' }
+  expect(await costAfter(address, was, { title: 'Other' })).toBe(0)
+})
+
+it('A search is made anew when a title gains letters that the text lacks', async () => {
+  const was = { title: 'Zone', content: 'Nothing.' }
+  expect(
+    await costAfter('/api/core/v2/posts?search=the', was, { title: 'Weather' }),
+  ).toBeGreaterThan(0)
+})
+
 describe.each(Object.entries(changes))('A change of %s', (_, changed) => {
   it.each(changed.keeps)('leaves %s remembered', async (address) => {
     await costOf(whole(address))

@@ -5,11 +5,15 @@
  * - a topic or a table: anything of it has changed
  * - `entry:12`: the entry, or what stands beside it in its digest and as its file
  * - `entries:post`: an entry of the type
- * - `texts:post`: the same, for lists that sort by texts or by their last change, and for searches
+ * - `texts:post`: the same, for lists that look at texts or sort by their last change, and for searches
  *   for phrases
- * - `letters:post:shi`: an entry of the type was added, removed or moved in lists that has a word with
- *   these letters, or its texts gained or lost such a word; a notice joins several by bars
- * - `letters:post`: the same with any letters
+ * - `titles:post:104`: an entry of the type was given a title elsewhere in the order of titles, and
+ *   one of the places between both is this; a notice says the first and the last one (`98-104`)
+ * - `titles:post`: the same with any places
+ * - `fragments:post:ship`: an entry of the type was added, removed or moved in lists that has a word
+ *   with these letters, or its texts gained or lost such a word; a notice joins several by bars. Up to
+ *   three letters concern searches for just these, four all searches for texts that begin with them
+ * - `fragments:post`: the same with any letters
  * - `list:post`: which entries of the type there are, or what else lists look at
  * - `by:3`: the same of entries of this author, whatever their type
  * - `in:7`: the same of entries with this term or with one below it, whatever their type
@@ -32,15 +36,29 @@ export type Narrowed = Readonly<Partial<Record<TableName, readonly string[]>>>
 export const entryKey = (id: number): string => `entry:${id}`
 export const entriesKey = (type: string): string => `entries:${type}`
 export const textsKey = (type: string): string => `texts:${type}`
-/** The key of words with these letters, or of all words. */
-export const lettersKey = (type: string, letters?: string): string =>
-  letters === undefined ? `letters:${type}` : `letters:${type}:${letters}`
+export const titlesKey = (type: string): string => `titles:${type}`
+
+/** The keys of titles from the first to the last place in their order. */
+export const titlesKeys = (type: string, first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, place) => `titles:${type}:${first + place}`)
+
+/** Letters that concern a longer text than these say its beginning. */
+const LONGEST_FRAGMENT = 4
+
+/** The key of searches for a text, or for all texts. */
+export const fragmentsKey = (type: string, text?: string): string =>
+  text === undefined
+    ? `fragments:${type}`
+    : `fragments:${type}:${Array.from(text).slice(0, LONGEST_FRAGMENT).join('')}`
 
 /** The keys of a word of a notice, which may join several. */
 export function keysOfNotice(word: string): string[] {
-  const [kind, type, letters] = word.split(':')
-  if (kind !== 'letters' || type === undefined || letters === undefined) return [word]
-  return letters.split('|').map((some) => lettersKey(type, some))
+  const [kind, type, joined] = word.split(':')
+  if (type === undefined || joined === undefined) return [word]
+  if (kind === 'fragments') return joined.split('|').map((text) => fragmentsKey(type, text))
+  if (kind !== 'titles') return [word]
+  const [first = 0, last = first] = joined.split('-').map(Number)
+  return titlesKeys(type, first, last)
 }
 
 export const listKey = (type: string): string => `list:${type}`

@@ -6,9 +6,11 @@ import {
   entriesByKey,
   entriesInKey,
   entryKey,
-  lettersKey,
+  fragmentsKey,
   listKey,
   textsKey,
+  titlesKey,
+  titlesKeys,
   TREE,
   type Narrowed,
 } from '../database/dependencies.ts'
@@ -82,7 +84,7 @@ export const looksAtTexts = (text: string): boolean =>
 /** The dependencies of the entries that contain a text: other entries do not affect them. */
 function soughtKeys(type: string, { text }: SoughtWord): string[] {
   if (!occursInWords(text)) return [textsKey(type), listKey(type)]
-  return [lettersKey(type), lettersKey(type, Array.from(text).slice(0, 3).join(''))]
+  return [fragmentsKey(type), fragmentsKey(type, text)]
 }
 
 /** The dependencies of the entries that a search finds. */
@@ -119,16 +121,15 @@ function termsOfList({ conditions }: EntryListing): number[] | undefined {
 const authorOfList = (listing: EntryListing | undefined): number | undefined =>
   listing?.conditions.map(toldBy).find((told) => told?.author !== undefined)?.author
 
+const typesOf = ({ types, listing }: Pick<ListedEntries, 'types' | 'listing'>) =>
+  types ?? (listing && [listing.type])
+
 /** Dependencies of a list besides the entries that it shows, however it is read. */
-export function ofList({
-  where,
-  found,
-  orderBy = NOTHING,
-  listing,
-  types = listing && [listing.type],
-  sought = [],
-}: ListedEntries): Narrowed {
-  const text = textOf(sql`${where} ${judgedBy(orderBy)}`)
+export function ofList(list: ListedEntries): Narrowed {
+  const { where, found, orderBy = NOTHING, listing, sought = [] } = list
+  const types = typesOf(list)
+  const titled = 'ofTitles' in orderBy
+  const text = textOf(titled ? where : sql`${where} ${judgedBy(orderBy)}`)
   // A condition on other entries may depend on anything.
   if (types === undefined || looksAtOthers(text)) return {}
   const terms = listing && termsOfList(listing)
@@ -145,6 +146,7 @@ export function ofList({
       ...(within || byAuthor || byWords ? [] : [listKey(type)]),
       ...(byWords ? searchKeys(type, sought) : []),
       ...(byTexts ? [textsKey(type)] : []),
+      ...(titled ? [titlesKey(type)] : []),
     ]),
   ]
   const files = /\bmedia\b/.test(text) || (found !== undefined && types.includes('attachment'))
@@ -157,6 +159,22 @@ export function ofList({
     entry_totals: keys,
     title_words: keys,
   }
+}
+
+/**
+ * Records what a page depends on in the order of titles: one that moves from before the page to
+ * before it, or from behind it to behind it, does not affect it.
+ * @param rows of the page, with the places of their titles
+ */
+export function noteTitles(
+  { reading }: Database,
+  list: ListedEntries,
+  rows: readonly { readonly titlePlace?: number }[],
+): void {
+  const places = rows.flatMap(({ titlePlace }) => titlePlace ?? [])
+  if (reading === undefined || places.length === 0) return
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  reading.note((typesOf(list) ?? []).flatMap((type) => titlesKeys(type, first, last)))
 }
 
 /**

@@ -17,8 +17,17 @@ const both =
     return sql`${column} ${word}, ${id} ${word}`
   }
 
+/** Marks the order by title, of whose pages it is known which changed titles concern them. */
+export type TitleOrder = Sql & { readonly ofTitles: Direction }
+
 /** As in the index: titles that differ only after 200 characters are ordered by id. */
 const title = e.fn<string>('left', ['e.title_folded', sql.lit(200)])
+
+export const byTitle = (direction: Direction): TitleOrder =>
+  Object.assign(both(title)(direction), { ofTitles: direction })
+
+/** Where the title stands in that order, roughly; change notices use the same function. */
+export const titlePlace = e.fn<number>('title_place', ['e.title_folded'])
 
 /** Marks the order by date, in which long lists can be read. */
 export type DateOrder = Sql & { readonly ofDates: Direction }
@@ -30,7 +39,6 @@ export const byAuthor = both(e.ref('e.author_id'))
 export const byParent = both(e.ref('e.parent_id'))
 export const bySlug = both(e.ref('e.slug'))
 export const byMenuOrder = both(e.ref('e.menu_order'))
-export const byTitle = both(title)
 /** The order of pages in menus. */
 export const byMenuOrderAndTitle: Sql = sql`${e.ref('e.menu_order')}, ${title}, ${id}`
 export const byId = (direction: Direction): Sql => (direction === 'asc' ? id : sql`${id} desc`)

@@ -15,9 +15,16 @@ import { anyOf, type Condition } from '../database/expressions.ts'
 import { idsOfRange, rangesOf } from '../database/id-ranges.ts'
 import { isRowId } from '../database/row-ids.ts'
 import { together } from '../database/together.ts'
-import { noteShown, ofIds, ofList, visibilityOf, type ListedEntries } from './entry-dependencies.ts'
+import {
+  noteShown,
+  noteTitles,
+  ofIds,
+  ofList,
+  visibilityOf,
+  type ListedEntries,
+} from './entry-dependencies.ts'
 import { e } from './entry-filters.ts'
-import { byTiers } from './entry-orders.ts'
+import { byTiers, titlePlace } from './entry-orders.ts'
 import { pageOfIds, type EntryPage } from './entry-pages.ts'
 import { pathOfEntry } from './entry-paths.ts'
 import {
@@ -162,6 +169,7 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
   const narrowed = narrowing(database, () => ofList(query))
   const { orderBy, ...condition } = query
   const judged = 'tier' in orderBy
+  const titled = 'ofTitles' in orderBy
   const withTotal = query.found !== undefined && !judged
   const remember = withTotal
     ? totalBeside(database, countingOf(condition), { narrowed: ofList(condition) })
@@ -169,10 +177,12 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
   const rows = await entries(senderOf(narrowed, query), query)
     .innerJoin(pageOfIds(query).as('page'), 'page.id', 'e.id')
     .$if(withTotal, (listed) => listed.select(sql<number>`page.total`.as('total')))
+    .$if(titled, (listed) => listed.select(titlePlace.as('titlePlace')))
     .orderBy(judged && query.found !== undefined ? sql.ref('page.position') : byTiers(orderBy))
     .execute()
   const total = rows[0]?.total
   if (total !== undefined) remember?.(total)
+  noteTitles(database, query, rows)
   noteShown(database, rows)
   return rows
 }

@@ -198,6 +198,15 @@ describe('GET /core/v2/posts 200', () => {
     await make.post({ content: words.toReversed().join(' ') })
     expect(ids(await list(`search=${words.join('+')}`))).toEqual([id])
   })
+
+  it('finds each of thousands of different words of a text', async () => {
+    const words = Array.from({ length: 3000 }, (_, index) => `${unique()}of${index}`)
+    const { id } = await make.post({ content: words.join(' ') })
+    const sought = words.toSorted()
+    expect(await found(sought.at(0) ?? '')).toEqual([id])
+    expect(await found(sought.at(1500) ?? '')).toEqual([id])
+    expect(await found(sought.at(-1) ?? '')).toEqual([id])
+  })
 })
 
 describe('GET /core/v2/posts 304', () => {

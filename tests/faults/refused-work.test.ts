@@ -56,6 +56,16 @@ describe('a transaction that the database does not begin', () => {
     expect(await run(database.url, `SELECT FROM settings WHERE key = 'alone'`)).toEqual([])
   })
 
+  it('writes nothing after the read that was sent along with its beginning', async () => {
+    proxy.garble('BEGIN')
+    const work = service.ctx.database.transact(async (tx) => {
+      await tx.selectFrom('settings').select('key').execute()
+      await tx.insertInto('settings').values({ key: 'after a read', value: '1' }).execute()
+    })
+    await expect(work).rejects.toThrow('syntax error')
+    expect(await run(database.url, `SELECT FROM settings WHERE key = 'after a read'`)).toEqual([])
+  })
+
   it('leaves no connection in a transaction that has failed', async () => {
     proxy.garble('lock_timeout')
     await expect(insert('half begun')).rejects.toThrow('unrecognized configuration parameter')

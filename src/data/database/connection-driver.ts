@@ -97,8 +97,10 @@ export class PoolDriver implements Driver {
 class PoolConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #options: DriverOptions
-  /** Deadline of the open transaction. */
+  /** Deadline of the transaction. */
   #latest = Infinity
+  /** What begins the transaction, until it is sent. */
+  #beginning: string | undefined
   #broken = false
 
   constructor(client: pg.PoolClient, options: DriverOptions) {
@@ -106,19 +108,23 @@ class PoolConnection implements DatabaseConnection {
     this.#options = options
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
     const { deadline, onRead } = this.#options
     onRead?.(sql)
     const inTransaction = this.#latest !== Infinity
     if (!inTransaction) await this.#holdDeadline(deadline)
     const limit = inTransaction ? this.#timeLeft() : deadline.statement
+    const begun = this.#sendBegin()
+    // Were BEGIN refused or cancelled, a statement sent with it would run by itself, which only a read may.
+    if (query.kind !== 'SelectQueryNode') await begun
     const { prepared, named } = this.#options
     const statement = named ? prepared.sent(this.#client, sql) : { text: sql }
-    const { command, rows, rowCount } = await this.#send(
+    const answer = this.#send(
       limit,
       { ...statement, values: [...parameters] },
       inTransaction ? 'writing' : 'reading',
     )
+    const [{ command, rows, rowCount }] = await Promise.all([answer, begun])
     return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 
@@ -126,20 +132,23 @@ class PoolConnection implements DatabaseConnection {
     throw new Error('Results are not streamed.')
   }
 
-  /**
-   * Waits for the answer to BEGIN, although the first statement could follow in the same round trip:
-   * were BEGIN refused or cancelled, that statement would be committed by itself.
-   */
-  async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+  /** BEGIN waits for the first statement, to share its round trip. */
+  begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
     const { actor, deadlines } = this.#options
-    const { reading, writing } = deadlines
     const level = isolationLevel === undefined ? '' : ` ISOLATION LEVEL ${isolationLevel}`
     const begin = `BEGIN${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
     const telling = actor === undefined ? [] : [announceActor(actor)]
-    const text = beginWithin(begin, writing, telling)
-    this.#latest = Date.now() + writing.statement
+    this.#beginning = beginWithin(begin, deadlines.writing, telling)
+    this.#latest = Date.now() + deadlines.writing.statement
+    return Promise.resolve()
+  }
+
+  async #sendBegin(): Promise<void> {
+    const text = this.#beginning
+    if (text === undefined) return
+    this.#beginning = undefined
     try {
-      await this.#send(reading.statement, { text }, 'writing')
+      await this.#send(this.#options.deadlines.reading.statement, { text }, 'writing')
     } catch (error) {
       // Its later statements may have failed in a transaction that is open now.
       this.#broken = true
@@ -148,6 +157,7 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
+    await this.#sendBegin()
     const { announcement } = this.#options
     const text = announcement === undefined ? 'COMMIT' : `${announcement}; COMMIT`
     // After an ignored error PostgreSQL treats COMMIT as ROLLBACK, and refuses any statement before
@@ -165,6 +175,7 @@ class PoolConnection implements DatabaseConnection {
 
   /** If not even ROLLBACK works, the connection is closed, which also ends its transaction. */
   async rollback(): Promise<void> {
+    if (this.#beginning !== undefined) return
     const { reading } = this.#options.deadlines
     const rollback = this.#send(reading.statement, { text: 'ROLLBACK' }, 'writing')
     await rollback.catch(() => (this.#broken = true))

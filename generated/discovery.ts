@@ -1784,9 +1784,35 @@ export const discovery: DiscoveredRoutes = {
     "namespace": "cal/events/v1",
     "unlisted": true,
     "methods": [
+      "GET",
+      "DELETE",
       "POST"
     ],
     "endpoints": [
+      {
+        "methods": [
+          "GET"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the event.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      },
+      {
+        "methods": [
+          "DELETE"
+        ],
+        "args": {
+          "id": {
+            "description": "Id of the event.",
+            "type": "integer",
+            "required": true
+          }
+        }
+      },
       {
         "methods": [
           "POST"

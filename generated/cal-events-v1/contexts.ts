@@ -797,6 +797,15 @@ export const contexts = {
       ]
     }
   },
+  "UnsavedEventChanges": {
+    "changes": {
+      "in": [
+        "view",
+        "embed",
+        "edit"
+      ]
+    }
+  },
   "Venue": {
     "id": {
       "in": [

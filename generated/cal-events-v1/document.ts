@@ -1961,6 +1961,78 @@ export const document: Readonly<Record<string, unknown>> = {
           "previous"
         ]
       },
+      "UnsavedEventChanges": {
+        "description": "The changes of an event that the caller has kept and not saved.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "changes": {
+            "description": "null if there are none, or none that are newer than the event.",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/EventChanges"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        },
+        "required": [
+          "changes"
+        ]
+      },
+      "EventChanges": {
+        "description": "An event with changes that are not saved.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "modified": {
+            "description": "When they were kept, in the zone of the site.",
+            "$ref": "#/components/schemas/CalendarTime"
+          },
+          "modified_utc": {
+            "description": "The same in UTC.",
+            "$ref": "#/components/schemas/CalendarTime"
+          },
+          "occurrence": {
+            "description": "The `original_start` of the time of a series that they are about; null if they are about the whole event.",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/CalendarTime"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "title": {
+            "type": "string",
+            "description": "As it was written."
+          },
+          "description": {
+            "type": "string",
+            "description": "As it was written."
+          },
+          "excerpt": {
+            "type": "string",
+            "description": "As it was written."
+          },
+          "event": {
+            "description": "The event as it would be.",
+            "$ref": "#/components/schemas/Event"
+          }
+        },
+        "required": [
+          "modified",
+          "modified_utc",
+          "occurrence",
+          "title",
+          "description",
+          "excerpt",
+          "event"
+        ]
+      },
       "PreviewLink": {
         "description": "A link that shows an item that is not public yet.",
         "type": "object",
@@ -3895,6 +3967,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": "null"
               }
             ]
+          },
+          "occurrence": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 40,
+            "description": "The `original_start` of the time of a series that the changes are about, which is shown as an event that happens once. Without it they are about the whole event."
           }
         }
       },
@@ -5415,6 +5495,155 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             ],
             "custom_fields": []
+          }
+        }
+      },
+      "UnsavedEventChanges": {
+        "value": {
+          "changes": {
+            "modified": "2033-04-03 09:00:00",
+            "modified_utc": "2033-04-03 13:00:00",
+            "occurrence": null,
+            "title": "Quiz night",
+            "description": "Ten rounds, teams of four.",
+            "excerpt": "",
+            "event": {
+              "id": 71,
+              "global_id": "example.org?id=71",
+              "global_id_lineage": [
+                "example.org?id=71"
+              ],
+              "author": "1",
+              "status": "publish",
+              "date": "2033-04-02 09:00:00",
+              "date_utc": "2033-04-02 13:00:00",
+              "modified": "2033-04-02 09:00:00",
+              "modified_utc": "2033-04-02 13:00:00",
+              "url": "https://example.org/event/quiz-night/",
+              "rest_url": "https://example.org/api/cal/events/v1/events/71",
+              "title": "Quiz night",
+              "description": "<p>Ten rounds, teams of four.</p>",
+              "excerpt": "",
+              "slug": "quiz-night",
+              "image": false,
+              "all_day": false,
+              "start_date": "2033-05-10 19:00:00",
+              "start_date_details": {
+                "year": "2033",
+                "month": "05",
+                "day": "10",
+                "hour": "19",
+                "minutes": "00",
+                "seconds": "00"
+              },
+              "end_date": "2033-05-10 22:00:00",
+              "end_date_details": {
+                "year": "2033",
+                "month": "05",
+                "day": "10",
+                "hour": "22",
+                "minutes": "00",
+                "seconds": "00"
+              },
+              "utc_start_date": "2033-05-10 23:00:00",
+              "utc_start_date_details": {
+                "year": "2033",
+                "month": "05",
+                "day": "10",
+                "hour": "23",
+                "minutes": "00",
+                "seconds": "00"
+              },
+              "utc_end_date": "2033-05-11 02:00:00",
+              "utc_end_date_details": {
+                "year": "2033",
+                "month": "05",
+                "day": "11",
+                "hour": "02",
+                "minutes": "00",
+                "seconds": "00"
+              },
+              "timezone": "America/New_York",
+              "timezone_abbr": "EDT",
+              "cost": "$5",
+              "cost_details": {
+                "currency_symbol": "$",
+                "currency_code": "",
+                "currency_position": "prefix",
+                "values": [
+                  "5"
+                ]
+              },
+              "website": "https://example.org/event/quiz-night/",
+              "show_map": true,
+              "show_map_link": true,
+              "hide_from_listings": false,
+              "sticky": false,
+              "featured": false,
+              "categories": [
+                {
+                  "name": "Games",
+                  "slug": "games",
+                  "term_group": 0,
+                  "term_taxonomy_id": 7,
+                  "taxonomy": "cal_events_cat",
+                  "description": "Played together",
+                  "parent": 0,
+                  "count": 1,
+                  "filter": "raw",
+                  "id": 7,
+                  "urls": {
+                    "self": "https://example.org/api/cal/events/v1/categories/7",
+                    "collection": "https://example.org/api/cal/events/v1/categories"
+                  }
+                }
+              ],
+              "tags": [],
+              "venue": {
+                "id": 72,
+                "author": "1",
+                "status": "publish",
+                "date": "2033-04-02 09:00:00",
+                "date_utc": "2033-04-02 13:00:00",
+                "modified": "2033-04-02 09:00:00",
+                "modified_utc": "2033-04-02 13:00:00",
+                "url": "https://example.org/venue/the-anchor/",
+                "slug": "the-anchor",
+                "global_id": "example.org?id=72",
+                "global_id_lineage": [
+                  "example.org?id=72"
+                ],
+                "venue": "The Anchor",
+                "show_map": true,
+                "show_map_link": true,
+                "address": "1 Pier Road",
+                "city": "Portland",
+                "country": "United States",
+                "state": "ME",
+                "zip": "04101",
+                "stateprovince": "ME"
+              },
+              "organizer": [
+                {
+                  "id": 31,
+                  "author": "1",
+                  "status": "publish",
+                  "date": "2033-04-02 09:00:00",
+                  "date_utc": "2033-04-02 13:00:00",
+                  "modified": "2033-04-02 09:00:00",
+                  "modified_utc": "2033-04-02 13:00:00",
+                  "url": "https://example.org/organizer/guild-of-saint-luke/",
+                  "slug": "guild-of-saint-luke",
+                  "global_id": "example.org?id=31",
+                  "global_id_lineage": [
+                    "example.org?id=31"
+                  ],
+                  "organizer": "Guild of Saint Luke",
+                  "email": "guild@example.org"
+                }
+              ],
+              "custom_fields": []
+            }
           }
         }
       },
@@ -7423,6 +7652,153 @@ export const document: Readonly<Record<string, unknown>> = {
           "$ref": "#/components/parameters/Fields"
         }
       ],
+      "get": {
+        "operationId": "getEventChanges",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Get your own unsaved changes of an event",
+        "description": "What the caller has kept with `POST`, unless the event was saved after that; nobody reads those of others. Venues, organizers, categories and tags that would be made with the event have the id 0. Requires the right to edit the event.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IfNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The changes, if there are any.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/UnsavedEventChanges"
+                },
+                "examples": {
+                  "changes": {
+                    "$ref": "#/components/examples/UnsavedEventChanges"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "$ref": "#/components/responses/NotModifiedAnswer"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteEventChanges",
+        "tags": [
+          "Events"
+        ],
+        "summary": "Throw away your own unsaved changes of an event",
+        "description": "Links that show them end. Requires the right to edit the event.",
+        "responses": {
+          "200": {
+            "description": "There are none now.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/UnsavedEventChanges"
+                },
+                "example": {
+                  "changes": null
+                }
+              }
+            },
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/AllowedIfKnown"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "408": {
+            "$ref": "#/components/responses/TooSlow"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "431": {
+            "$ref": "#/components/responses/HeadersTooLarge"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          },
+          "507": {
+            "$ref": "#/components/responses/StorageFull"
+          }
+        }
+      },
       "post": {
         "operationId": "createEventPreviewLink",
         "tags": [

@@ -27,6 +27,10 @@ export interface EventsOperations {
   deleteEventBySlug: Operation<operations['deleteEventBySlug'], 'force'>
   /** `POST, PUT, PATCH /cal/events/v1/events/by-slug/{slug}` - Update an event by its slug */
   updateEventBySlug: Operation<operations['updateEventBySlug']>
+  /** `GET /cal/events/v1/event-previews/{id}` - Get your own unsaved changes of an event */
+  getEventChanges: Operation<operations['getEventChanges']>
+  /** `DELETE /cal/events/v1/event-previews/{id}` - Throw away your own unsaved changes of an event */
+  deleteEventChanges: Operation<operations['deleteEventChanges']>
   /** `POST /cal/events/v1/event-previews/{id}` - Create a preview link for unsaved changes of an event */
   createEventPreviewLink: Operation<operations['createEventPreviewLink']>
 }

@@ -3045,6 +3045,68 @@ export const routes: readonly Route[] = [
     "pattern": "/cal/events/v1/event-previews/(?P<id>[\\d]+)",
     "operations": [
       {
+        "operationId": "getEventChanges",
+        "methods": [
+          "GET"
+        ],
+        "resource": "UnsavedEventChanges",
+        "batch": false,
+        "conditional": true,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
+        "operationId": "deleteEventChanges",
+        "methods": [
+          "DELETE"
+        ],
+        "resource": "UnsavedEventChanges",
+        "batch": false,
+        "conditional": false,
+        "arguments": {
+          "path": {
+            "id": {
+              "types": [
+                "integer"
+              ]
+            }
+          },
+          "query": {
+            "_fields": {
+              "types": [
+                "array"
+              ],
+              "items": {
+                "types": [
+                  "string"
+                ]
+              }
+            }
+          },
+          "body": {}
+        }
+      },
+      {
         "operationId": "createEventPreviewLink",
         "methods": [
           "POST"
@@ -3866,6 +3928,12 @@ export const routes: readonly Route[] = [
                   ]
                 }
               ]
+            },
+            "occurrence": {
+              "types": [
+                "string"
+              ],
+              "ignoreNull": true
             }
           }
         }

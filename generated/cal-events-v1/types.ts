@@ -164,14 +164,22 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get your own unsaved changes of an event
+         * @description What the caller has kept with `POST`, unless the event was saved after that; nobody reads those of others. Venues, organizers, categories and tags that would be made with the event have the id 0. Requires the right to edit the event.
+         */
+        get: operations["getEventChanges"];
         put?: never;
         /**
          * Create a preview link for unsaved changes of an event
          * @description Keeps the changes beside the event, where they replace earlier ones of the same caller, and answers with a link that shows the event with them, be it published or not. The event itself stays as it is. Anyone with the link sees the event as visitors would, until the link expires. It ends early when the event is published or trashed, when its creator's password changes, and while its creator may not edit the event. Venues, organizers, categories and tags that would be made with the event have the id 0. Requires the right to edit the event. Events in the trash have no links (`rest_preview_of_trash`).
          */
         post: operations["createEventPreviewLink"];
-        delete?: never;
+        /**
+         * Throw away your own unsaved changes of an event
+         * @description Links that show them end. Requires the right to edit the event.
+         */
+        delete: operations["deleteEventChanges"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1143,8 +1151,33 @@ export interface components {
         };
         /** @description Writable fields of an event that is named by its slug; `slug` is the new one. */
         EventBySlugUpdateInput: components["schemas"]["EventPasswordUnlistedInput"] & components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"] & components["schemas"]["EventEditInput"];
+        /** @description An event with changes that are not saved. */
+        EventChanges: {
+            /** @description When they were kept, in the zone of the site. */
+            modified: components["schemas"]["CalendarTime"];
+            /** @description The same in UTC. */
+            modified_utc: components["schemas"]["CalendarTime"];
+            /** @description The `original_start` of the time of a series that they are about; null if they are about the whole event. */
+            occurrence: components["schemas"]["CalendarTime"] | null;
+            /** @description As it was written. */
+            title: string;
+            /** @description As it was written. */
+            description: string;
+            /** @description As it was written. */
+            excerpt: string;
+            /** @description The event as it would be. */
+            event: components["schemas"]["Event"];
+        };
+        /** @description The changes of an event that the caller has kept and not saved. */
+        UnsavedEventChanges: {
+            /** @description null if there are none, or none that are newer than the event. */
+            changes: components["schemas"]["EventChanges"] | null;
+        };
         /** @description Changes of an event that are not saved, as in an update. Status, slug, author, date of publication and password have no effect. */
-        EventChangesInput: components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"];
+        EventChangesInput: components["schemas"]["EventDatesOptional"] & components["schemas"]["EventInputFields"] & {
+            /** @description The `original_start` of the time of a series that the changes are about, which is shown as an event that happens once. Without it they are about the whole event. */
+            occurrence?: string;
+        };
         /** @description A link that shows an item that is not public yet. */
         PreviewLink: {
             /**
@@ -2363,6 +2396,50 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getEventChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: {
+                /** @description Answer 304 without a body while the entity tag is one of these. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the event. */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, if there are any. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsavedEventChanges"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createEventPreviewLink: {
         parameters: {
             query?: {
@@ -2404,6 +2481,52 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteEventChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.
+                 * @example [
+                 *       "id",
+                 *       "title.rendered"
+                 *     ]
+                 */
+                _fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event. */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There are none now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnsavedEventChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["BodyTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

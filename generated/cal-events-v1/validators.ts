@@ -20,6 +20,8 @@ export const validators: ValidatorLoaders = {
   getEventBySlug: events,
   deleteEventBySlug: events,
   updateEventBySlug: events,
+  getEventChanges: events,
+  deleteEventChanges: events,
   createEventPreviewLink: events,
   listVenues: venues,
   createVenue: venues,

@@ -2163,6 +2163,28 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Event"];
         };
+        /** @description The changes of an event that the caller has kept and not saved. */
+        UnsavedEventChanges: {
+            /** @description null if there are none, or none that are newer than the event. */
+            changes: components["schemas"]["EventChanges"] | null;
+        };
+        /** @description An event with changes that are not saved. */
+        EventChanges: {
+            /** @description When they were kept, in the zone of the site. */
+            modified: components["schemas"]["CalendarTime"];
+            /** @description The same in UTC. */
+            modified_utc: components["schemas"]["CalendarTime"];
+            /** @description The `original_start` of the time of a series that they are about; null if they are about the whole event. */
+            occurrence: components["schemas"]["CalendarTime"] | null;
+            /** @description As it was written. */
+            title: string;
+            /** @description As it was written. */
+            description: string;
+            /** @description As it was written. */
+            excerpt: string;
+            /** @description The event as it would be. */
+            event: components["schemas"]["Event"];
+        };
         /** @description A link that shows an item that is not public yet. */
         PreviewLink: {
             /**
@@ -2578,6 +2600,8 @@ export interface components {
             organizer?: components["schemas"]["EventOrganizersInput"];
             /** @description Recurrence of the event. null or an empty object makes an event that takes place once. */
             recurrence?: components["schemas"]["Recurrence"] | null;
+            /** @description The `original_start` of the time of a series that the changes are about, which is shown as an event that happens once. Without it they are about the whole event. */
+            occurrence?: string | null;
         };
         /** @description Writable fields of a venue. */
         VenueUpdateInput: {
@@ -7872,6 +7896,20 @@ export interface components {
             body?: components["schemas"]["EventBySlugUpdateInput"];
             answer: components["schemas"]["Event"];
         };
+        getEventChanges: {
+            path: {
+                /** @description Id of the event. */
+                id: number;
+            };
+            answer: components["schemas"]["UnsavedEventChanges"];
+        };
+        deleteEventChanges: {
+            path: {
+                /** @description Id of the event. */
+                id: number;
+            };
+            answer: components["schemas"]["UnsavedEventChanges"];
+        };
         createEventPreviewLink: {
             path: {
                 /** @description Id of the event. */
@@ -10821,6 +10859,8 @@ export interface components {
             "/cal/events/v1/events/{id}": components["schemas"]["getEvent"];
             /** @description Read an event by its slug */
             "/cal/events/v1/events/by-slug/{slug}": components["schemas"]["getEventBySlug"];
+            /** @description Get your own unsaved changes of an event */
+            "/cal/events/v1/event-previews/{id}": components["schemas"]["getEventChanges"];
             /** @description List venues */
             "/cal/events/v1/venues": components["schemas"]["listVenues"];
             /** @description Read a venue */
@@ -11371,6 +11411,8 @@ export interface components {
             "/cal/events/v1/events/{id}": components["schemas"]["deleteEvent"];
             /** @description Delete an event by its slug */
             "/cal/events/v1/events/by-slug/{slug}": components["schemas"]["deleteEventBySlug"];
+            /** @description Throw away your own unsaved changes of an event */
+            "/cal/events/v1/event-previews/{id}": components["schemas"]["deleteEventChanges"];
             /** @description Delete a venue */
             "/cal/events/v1/venues/{id}": components["schemas"]["deleteVenue"];
             /** @description Delete a venue by its slug */

@@ -93,6 +93,21 @@ export async function listAutosaves({ db }: Database, parentId: number): Promise
     .execute()
 }
 
+/** The autosave that a user has of an entry. */
+export async function findAutosave(
+  { db }: Database,
+  parentId: number,
+  authorId: number,
+): Promise<RevisionRow | undefined> {
+  return db
+    .selectFrom('revisions')
+    .select(revisionSelections)
+    .where('parent_id', '=', parentId)
+    .where('author_id', '=', authorId)
+    .where('kind', '=', sql.lit('autosave'))
+    .executeTakeFirst()
+}
+
 const revision = (db: Kysely<Tables>, id: number) =>
   db.selectFrom('revisions').select(revisionSelections).where('id', '=', id)
 

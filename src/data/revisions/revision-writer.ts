@@ -58,3 +58,13 @@ export async function putAutosave(tx: Tx, values: AutosaveValues): Promise<Revis
 export async function removeRevision(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('revisions').where('id', '=', id).execute()
 }
+
+/** Deletes the autosave that a user has of an entry, if there is one. */
+export async function removeAutosave(tx: Tx, parentId: number, authorId: number): Promise<void> {
+  await tx
+    .deleteFrom('revisions')
+    .where('parent_id', '=', parentId)
+    .where('author_id', '=', authorId)
+    .where('kind', '=', sql.lit('autosave'))
+    .execute()
+}

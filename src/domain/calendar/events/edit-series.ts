@@ -120,10 +120,16 @@ interface SeriesChange {
   readonly copy: EventColumns
 }
 
+/** The details of an occurrence as an event that happens once. */
+export const detailsOfOne = <Details extends EventColumns>(
+  series: Details,
+  occurrence: Occurrence,
+): Details => ({ ...series, ...timesOf(occurrence), recurrence: null })
+
 function detachOccurrence(series: LockedSeries, occurrence: Occurrence): SeriesChange {
   const { details, entry } = series
   const { originalStart } = occurrence
-  const times = { ...details, ...timesOf(occurrence), recurrence: null }
+  const times = detailsOfOne(details, occurrence)
   return {
     left: excludeOccurrence(series, originalStart),
     copy: { ...times, uid: null, seriesId: entry.id, originalStart },

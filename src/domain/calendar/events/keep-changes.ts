@@ -6,7 +6,7 @@ import type { Tx } from '../../../data/database/database.ts'
 import { lockEntry } from '../../../data/entries/entry-writer.ts'
 import { readEventDetails } from '../../../data/events/event-reader.ts'
 import { findNamedTerms, type NamedTerm } from '../../../data/events/event-references.ts'
-import type { EventColumns } from '../../../data/events/event-row.ts'
+import type { EventColumns, Occurrence } from '../../../data/events/event-row.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import { putAutosave } from '../../../data/revisions/revision-writer.ts'
@@ -19,6 +19,7 @@ import { wholeSeconds } from '../../content/saving/saving.ts'
 import { failure } from '../../errors/errors.ts'
 import type { PlaceInput } from '../places/read-place.ts'
 import { requireTermMaking, splitTerms } from './assign-terms.ts'
+import { detailsOfOne } from './edit-series.ts'
 import type { EventInput, RequestedPlace, RequestedTerm } from './event-input.ts'
 import { nextDetails } from './next-details.ts'
 import { occurrencesOf } from './occurrences.ts'
@@ -29,6 +30,8 @@ export type KeptPlace<Kind extends PlaceKind> = number | PlaceInput<Kind>
 
 /** What is kept beside the texts. Members are absent where nothing changes. */
 export interface KeptChanges {
+  /** When the time of a series starts by the rule that they are about. */
+  readonly occurrence?: string | undefined
   /** Everything after the change, so that later changes of the event do not mix with it. */
   readonly details: EventColumns
   readonly sticky?: boolean | undefined
@@ -45,6 +48,7 @@ const { cal_events_cat: category, post_tag: tag } = taxonomies
 
 /**
  * Keeps changes of an event beside it, in place of those that the caller had kept before.
+ * @param occurrence the time of a series that they are about; it is kept as an event that happens once
  * @throws DomainError 404 rest-event-not-found, as requirePreviewable does; 400 rest_invalid_param and
  *   rest_cannot_create_term as updateEvent does
  */
@@ -52,20 +56,23 @@ export async function keepChanges(
   { site, caller }: EventWriter,
   id: number,
   input: EventInput,
+  occurrence?: Occurrence,
 ): Promise<RevisionRow> {
   const { title, content, excerpt } = await cleanTexts(site, caller, input.entry)
   return site.database.transact(async (tx) => {
     const entry = await lockEntry(tx, id, { flat: true })
-    const before = await readEventDetails(tx, id)
-    if (entry === undefined || before === undefined) throw failure('rest-event-not-found')
+    const stored = await readEventDetails(tx, id)
+    if (entry === undefined || stored === undefined) throw failure('rest-event-not-found')
     requirePreviewable(caller, type, entry)
     const updatedAt = site.clock()
+    const before = occurrence === undefined ? stored : detailsOfOne(stored, occurrence)
     const details = nextDetails(before, input)
     // Refuses a recurrence that saving would refuse.
     occurrencesOf(details, updatedAt)
     const { sticky } = input.entry
     const { picture, venues, organizers, categories, tags } = input
     const changes: KeptChanges = {
+      occurrence: occurrence?.originalStart,
       details,
       sticky,
       picture: picture && 'id' in picture ? picture.id : undefined,

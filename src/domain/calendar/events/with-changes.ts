@@ -2,7 +2,7 @@ import type { Database } from '../../../data/database/database.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { findPictures } from '../../../data/events/event-reader.ts'
 import type { NamedTerm } from '../../../data/events/event-references.ts'
-import { findPlacesById } from '../../../data/places/place-reader.ts'
+import { findPlacesById, type PlaceVisibility } from '../../../data/places/place-reader.ts'
 import {
   blankDetails,
   PLACE_TYPES,
@@ -11,7 +11,7 @@ import {
 } from '../../../data/places/place-row.ts'
 import { findTerms } from '../../../data/terms/term-reader.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
-import { ANONYMOUS } from '../../accounts/caller.ts'
+import type { Caller } from '../../accounts/caller.ts'
 import { taxonomies } from '../../content-types/taxonomies.ts'
 import type { Site } from '../../site/site.ts'
 import { slugify } from '../../text/slugs.ts'
@@ -23,11 +23,12 @@ import { placesVisibleTo, type LoadedEvent } from './load-events.ts'
 const { cal_events_cat: category, post_tag: tag } = taxonomies
 
 /**
- * Returns an event as visitors would see it with kept changes. What would be made with it has the id 0.
+ * Returns an event as a caller would see it with kept changes. What would be made with it has the id 0.
  * @param kept as `keepChanges` has stored them; the texts are in the entry already
  */
 export async function withChanges(
   { database }: Pick<Site, 'database'>,
+  caller: Caller,
   event: LoadedEvent,
   kept: Readonly<Record<string, unknown>>,
 ): Promise<LoadedEvent> {
@@ -35,12 +36,12 @@ export async function withChanges(
   const changes = kept as Partial<KeptChanges>
   const { details, sticky, picture, venues, organizers, categories, tags } = changes
   const { entry } = event
-  const places = { database, entry }
+  const places = { database, entry, sight: placesVisibleTo(caller) }
   return {
     ...event,
     entry: sticky === undefined ? entry : { ...entry, sticky },
     details: { ...event.details, ...details },
-    ...(picture !== undefined && { picture: await visiblePicture(database, picture) }),
+    ...(picture !== undefined && { picture: await visiblePicture(places, picture) }),
     ...(venues && { venues: await shownPlaces(places, 'venue', venues) }),
     ...(organizers && { organizers: await shownPlaces(places, 'organizer', organizers) }),
     ...(categories && { categories: await shownTerms(places, category.name, categories) }),
@@ -51,19 +52,20 @@ export async function withChanges(
 interface Shown {
   readonly database: Database
   readonly entry: EntryRow
+  readonly sight: PlaceVisibility
 }
 
-const visiblePicture = async (database: Database, id: number) =>
-  (await findPictures(database, [id], placesVisibleTo(ANONYMOUS).pictures)).get(id)
+const visiblePicture = async ({ database, sight }: Shown, id: number) =>
+  (await findPictures(database, [id], sight.pictures)).get(id)
 
-/** In the given order, without those that visitors may not see. */
+/** In the given order, without those that the caller may not see. */
 async function shownPlaces<Kind extends PlaceKind>(
-  { database, entry }: Shown,
+  { database, entry, sight }: Shown,
   kind: Kind,
   kept: readonly KeptPlace<Kind>[],
 ): Promise<PlaceRow<Kind>[]> {
   const ids = kept.filter((place) => typeof place === 'number')
-  const known = await findPlacesById(database, kind, ids, placesVisibleTo(ANONYMOUS))
+  const known = await findPlacesById(database, kind, ids, sight)
   return kept.flatMap((place) =>
     typeof place === 'number'
       ? known.filter(({ id }) => id === place)

@@ -31,7 +31,7 @@ import {
   type OccurrenceArguments,
 } from './occurrence.ts'
 import { presentEvent } from './present.ts'
-import { createEventPreviewLink } from './event-preview.ts'
+import { eventPreviews } from './event-preview.ts'
 import { findTarget, requireRight, requireShown, requireTarget, type Addressed } from './target.ts'
 
 const { capabilities } = contentTypes.cal_events
@@ -205,7 +205,7 @@ export const events: EventsOperations = {
       return { status: 201, body: await presentEvent(call, ctx, row), resource: row }
     },
   }),
-  createEventPreviewLink,
+  ...eventPreviews,
   getEvent: read,
   updateEvent: update,
   deleteEvent: remove,

@@ -65,7 +65,7 @@ export async function presentEvent(
 ): Promise<Rendered<Event>> {
   const [stored] = await loadEvents(ctx.database, caller, [row], unlocked ? row.id : 0)
   if (stored === undefined) throw new Error(`Event ${row.id} has no details.`)
-  const event = changes ? await withChanges(ctx, stored, changes) : stored
+  const event = changes ? await withChanges(ctx, caller, stored, changes) : stored
   await plainContentsAhead([row])
   const shown = occurrence === undefined ? event : atOccurrence(event, occurrence)
   return showEvent(shown, selection, await calendarEnvironment(ctx, single))

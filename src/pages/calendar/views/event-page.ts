@@ -67,7 +67,7 @@ export async function loadEventPage(
     loadViewSite(context),
   ])
   if (stored === undefined) return undefined
-  const event = changes ? await withChanges(context, stored, changes) : stored
+  const event = changes ? await withChanges(context, ANONYMOUS, stored, changes) : stored
   const own = ownTime(event)
   const conditions = allVisibleEvents(ANONYMOUS)
   const [times, neighbours] = await Promise.all([

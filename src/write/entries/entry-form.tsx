@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { openWhenReady } from '../app/open-when-ready.ts'
+import { useAfterPause } from '../app/use-after-pause.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -23,9 +24,6 @@ export interface EntryFormProps {
   readonly id: number | undefined
 }
 
-/** A new post becomes a draft after so long without a change, so that nothing of it is lost. */
-const PAUSE = 4000
-
 /** The form for a post or a page. */
 export function EntryForm({ app, kind, id }: EntryFormProps) {
   const { words } = app
@@ -43,12 +41,11 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
     return saved.data.id
   }
 
-  useEffect(() => {
-    if (id !== undefined || !isNew || !hasChanges || busy) return undefined
-    if (values.title === '' && values.content === '') return undefined
-    const timer = setTimeout(() => void save('draft'), PAUSE)
-    return () => clearTimeout(timer)
-  }, [values, isNew, hasChanges, busy])
+  const hasTexts = values.title !== '' || values.content !== ''
+  // A new one becomes a draft, so that nothing of it is lost.
+  useAfterPause([values], isNew && id === undefined && hasTexts && hasChanges && !busy, () => {
+    void save('draft')
+  })
 
   const previewUrl = async (): Promise<string | undefined> => {
     if (version === undefined || (hasChanges && isUnpublished(version.data.status))) {
@@ -114,7 +111,7 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
               mayPublish={app.user.can(kinds[kind].publish)}
               busy={busy}
               hasChanges={hasChanges}
-              keptAt={entry.kept.at}
+              kept={entry.kept.at && words('form.kept', { time: entry.kept.at.slice(11) })}
               onSave={(status) => void save(status)}
               onPreview={() => void openWhenReady(app, previewUrl)}
               onTrash={() => void trash()}

@@ -1,5 +1,6 @@
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
+import { AutosaveNotice } from './autosave-notice.tsx'
 import type { Entry } from './use-entry.ts'
 
 /** What the person should know before going on. */
@@ -13,13 +14,12 @@ export function EntryNotices({ app, entry }: { readonly app: WriteApp; readonly 
         </p>
       )}
       {entry.autosave !== undefined && (
-        <div class="notice" role="status">
-          <p>{words('form.autosaveFound')}</p>
-          <Button onClick={entry.restoreAutosave}>{words('form.autosaveRestore')}</Button>
-          <Button kind="link" onClick={entry.dismissAutosave}>
-            {words('form.autosaveDismiss')}
-          </Button>
-        </div>
+        <AutosaveNotice
+          app={app}
+          keptAt={entry.autosave.keptAt}
+          onRestore={entry.restoreAutosave}
+          onDismiss={entry.dismissAutosave}
+        />
       )}
       {entry.kept.isOutdated && entry.conflict === undefined && (
         <div class="notice" role="status">

@@ -15,8 +15,8 @@ export interface ItemActionsProps {
   readonly mayPublish: boolean
   readonly busy: boolean
   readonly hasChanges: boolean
-  /** Site time at which unsaved texts were kept last. */
-  readonly keptAt?: string | undefined
+  /** Says when unsaved changes were kept last. */
+  readonly kept?: string | undefined
   readonly onSave: (status: WantedStatus) => void
   readonly onPreview: () => void
   /** Undefined where it cannot be moved to the trash. */
@@ -27,7 +27,7 @@ export interface ItemActionsProps {
 
 /** What can be done with an item as it is typed. */
 export function ItemActions(props: ItemActionsProps) {
-  const { app, status, link, values, mayPublish, busy, hasChanges, keptAt, onSave } = props
+  const { app, status, link, values, mayPublish, busy, hasChanges, kept, onSave } = props
   const { words } = app
   const out = outStatus(values)
   const isLater = out === 'publish' && values.date > siteNow(app.site.zone)
@@ -67,9 +67,7 @@ export function ItemActions(props: ItemActionsProps) {
         {hasChanges
           ? words('form.unsaved')
           : words(status === undefined ? 'form.nothingYet' : 'form.allSaved')}
-        {keptAt !== undefined && hasChanges && (
-          <> {words('form.kept', { time: keptAt.slice(11) })}</>
-        )}
+        {kept !== undefined && hasChanges && <> {kept}</>}
       </p>
       {status !== undefined && (
         <div class="more">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isConflict } from '../app/failure.ts'
 import { siteNow } from '../app/site-now.ts'
+import { useAfterPause } from '../app/use-after-pause.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import type { EntryStore, Version } from './entry-store.ts'
 import type { EntryValues } from './entry-values.ts'
@@ -23,9 +24,6 @@ export interface AutosaveOptions {
   readonly onVersion: (version: Version) => void
 }
 
-/** After so long without a change, in milliseconds. */
-const PAUSE = 4000
-
 /** Keeps unsaved texts of an existing item, and notices what others have done to it. */
 export function useAutosave(options: AutosaveOptions): Kept {
   const { values, hasChanges, busy, version } = options
@@ -33,17 +31,17 @@ export function useAutosave(options: AutosaveOptions): Kept {
   const latest = useRef(options)
   latest.current = options
 
-  useEffect(() => {
-    if (!hasChanges || busy || version === undefined) return undefined
-    const timer = setTimeout(() => {
+  useAfterPause(
+    [values.title, values.content, values.excerpt],
+    hasChanges && !busy && version !== undefined,
+    () => {
       keep(latest.current).then(
         (next) => setKept((before) => ({ ...before, ...next })),
         // Nothing is lost: the texts are still in the form, and saving will tell what is wrong.
         () => undefined,
       )
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [values.title, values.content, values.excerpt, hasChanges, busy])
+    },
+  )
 
   useEffect(() => setKept((before) => ({ ...before, isOutdated: false })), [version])
 

@@ -8,7 +8,11 @@ import { besideWish, type WantedStatus } from './publication.ts'
 import { useAutosave } from './use-autosave.ts'
 
 /** Texts that were kept while somebody wrote, and never saved. */
-export type Autosave = Pick<EntryValues, 'title' | 'content' | 'excerpt'>
+interface Autosave {
+  readonly texts: Pick<EntryValues, 'title' | 'content' | 'excerpt'>
+  /** Site time. */
+  readonly keptAt: string
+}
 
 /** What an item has, beside what is wanted of it. */
 const valuesBeside = ({ data }: Version, wanted: EntryValues): EntryValues =>
@@ -79,8 +83,9 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
       accept(read)
       const kept = await store.findAutosave(read.data, app.user.id)
       if (kept === undefined) return
-      const { title, content, excerpt } = kept
-      setAutosave({ title: title.raw, content: content.raw, excerpt: excerpt.raw })
+      const { title, content, excerpt, modified } = kept
+      const texts = { title: title.raw, content: content.raw, excerpt: excerpt.raw }
+      setAutosave({ texts, keptAt: modified })
     })
   }, [])
 
@@ -142,7 +147,7 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
       }
     },
     restoreAutosave: () => {
-      if (autosave !== undefined) show({ ...values, ...autosave })
+      if (autosave !== undefined) show({ ...values, ...autosave.texts })
       setAutosave(undefined)
     },
     dismissAutosave: () => setAutosave(undefined),

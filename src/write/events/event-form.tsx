@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { openWhenReady } from '../app/open-when-ready.ts'
 import type { WriteApp } from '../app/write-app.ts'
+import { AutosaveNotice } from '../entries/autosave-notice.tsx'
 import { EditLockNotice } from '../entries/edit-lock-notice.tsx'
 import { ItemActions } from '../entries/item-actions.tsx'
 import { isOut, outStatus, savedText, type WantedStatus } from '../entries/publication.ts'
@@ -45,7 +46,7 @@ const ORGANIZER_MEMBERS = {
 export function EventForm({ app, id, occurrence }: EventFormProps) {
   const { words } = app
   const event = useEvent(app, id, occurrence)
-  const { values, version, problems, isReady, failure } = event
+  const { values, version, problems, isReady, failure, unsaved } = event
   const lock = useEditLock(app, version?.answer.data.id)
   const status = version?.answer.data.status
   const isNew = version === undefined && id === undefined
@@ -92,6 +93,14 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
         <p class="problem" role="alert">
           {failure}
         </p>
+      )}
+      {unsaved.offered !== undefined && (
+        <AutosaveNotice
+          app={app}
+          keptAt={unsaved.offered.keptAt}
+          onRestore={unsaved.restore}
+          onDismiss={unsaved.dismiss}
+        />
       )}
       {!isReady && failure === undefined && <p class="quiet">{words('list.loading')}</p>}
       {isReady && (
@@ -171,6 +180,7 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
               mayPublish={app.user.can('publish_cal_events')}
               busy={event.isBusy}
               hasChanges={event.hasChanges}
+              kept={unsaved.keptAt && words('events.kept', { time: unsaved.keptAt.slice(11) })}
               onSave={(wanted) => void save(wanted)}
               onPreview={() => void openWhenReady(app, preview)}
               onTrash={isOne ? undefined : () => void trash()}

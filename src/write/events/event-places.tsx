@@ -1,7 +1,7 @@
 import type { WriteApp } from '../app/write-app.ts'
 import { Chooser } from '../ui/chooser.tsx'
 import { TextField } from '../ui/field.tsx'
-import type { ChosenPlace } from './event-values.ts'
+import { newChoice, type ChosenPlace } from './event-values.ts'
 
 export interface EventPlacesProps {
   readonly app: WriteApp
@@ -19,7 +19,7 @@ export interface EventPlacesProps {
 export function EventPlaces(props: EventPlacesProps) {
   const { app, chosen, onChange, members } = props
   const create = (name: string): void =>
-    onChange([...chosen, { key: `new ${name}`, name, data: {} }])
+    onChange([...chosen, { key: newChoice(name), name, data: {} }])
   const change = (place: ChosenPlace): void =>
     onChange(chosen.map((it) => (it.key === place.key ? place : it)))
   return (

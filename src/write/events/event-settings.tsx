@@ -4,10 +4,9 @@ import { Chooser } from '../ui/chooser.tsx'
 import { TextField } from '../ui/field.tsx'
 import { findCategories, findTags } from './event-store.ts'
 import type { EventPartProps } from './event-times.tsx'
-import type { ChosenTerm } from './event-values.ts'
+import { newTerm } from './event-values.ts'
 
-/** A term that is made with the event. */
-const made = (name: string): ChosenTerm => ({ key: `new ${name}`, name })
+/** A term that is newTerm with the event. */
 
 /** What else is known of an event. */
 export function EventSettings({ app, values, onChange, errors }: EventPartProps) {
@@ -52,7 +51,7 @@ export function EventSettings({ app, values, onChange, errors }: EventPartProps)
         find={findCategories(app)}
         create={
           mayPublish
-            ? (name) => onChange({ ...values, categories: [...values.categories, made(name)] })
+            ? (name) => onChange({ ...values, categories: [...values.categories, newTerm(name)] })
             : undefined
         }
       />
@@ -65,7 +64,7 @@ export function EventSettings({ app, values, onChange, errors }: EventPartProps)
         find={findTags(app)}
         create={
           mayPublish
-            ? (name) => onChange({ ...values, tags: [...values.tags, made(name)] })
+            ? (name) => onChange({ ...values, tags: [...values.tags, newTerm(name)] })
             : undefined
         }
       />

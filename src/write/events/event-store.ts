@@ -9,6 +9,7 @@ import {
   organizerChoice,
   termChoice,
   valuesOf,
+  valuesWithChanges,
   venueChoice,
   type EventValues,
 } from './event-values.ts'
@@ -140,19 +141,49 @@ export async function previewUrl(client: Client, id: number): Promise<string> {
   return data.url
 }
 
-/** A link that shows the event as it is typed; nothing of it is saved. */
-export async function changesPreviewUrl(
+/**
+ * Keeps what is typed beside the event, where it replaces what the same person has kept before.
+ * Nothing of it is saved.
+ * @returns a link that shows the event as it is typed
+ */
+export async function keepChanges(
   client: Client,
   { answer, values: before, occurrence }: EventVersion,
   values: EventValues,
 ): Promise<string> {
-  // One time of a series is shown as what it will be, an event of its own.
-  const changed =
-    occurrence === undefined
-      ? changedMembers(before, values)
-      : { ...membersOf(values), recurrence: null }
+  // One time of a series is kept as what it will be, an event that happens once.
+  const changed = {
+    ...changedMembers(before, values),
+    ...(occurrence !== undefined && { occurrence }),
+  }
   const { slug: _slug, date: _date, ...body } = changed
   const path = { id: answer.data.id }
   const { data } = await client.post('/cal/events/v1/event-previews/{id}', { path, body })
   return data.url
 }
+
+/** What was typed in an earlier form and never saved. */
+export interface UnsavedChanges {
+  readonly values: EventValues
+  /** Site time, `YYYY-MM-DDTHH:MM:SS`. */
+  readonly keptAt: string
+}
+
+/** @returns undefined if nothing was kept of what the form is about */
+export async function findChanges(
+  client: Client,
+  { answer, values: saved, occurrence }: EventVersion,
+): Promise<UnsavedChanges | undefined> {
+  const path = { id: answer.data.id }
+  const { changes } = (await client.get('/cal/events/v1/event-previews/{id}', { path })).data
+  if (changes === null || changes.occurrence !== (occurrence?.replace('T', ' ') ?? null)) {
+    return undefined
+  }
+  const values = valuesWithChanges(saved, changes)
+  if (Object.keys(changedMembers(saved, values)).length === 0) return undefined
+  return { values, keptAt: changes.modified.replace(' ', 'T') }
+}
+
+/** Throws away what was kept. */
+export const dropChanges = (client: Client, id: number) =>
+  client.delete('/cal/events/v1/event-previews/{id}', { path: { id } })

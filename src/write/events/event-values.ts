@@ -70,14 +70,24 @@ type Event = Schemas['Event']
 /** The event as it is stored; the calendar answers with rendered texts, and without its password. */
 type Stored = Schemas['EventEntryEdit']
 
-export function valuesOf(event: Event, stored: Stored): EventValues {
+export const valuesOf = (event: Event, stored: Stored): EventValues => ({
+  ...publicationOf(stored),
+  ...detailsOf(event),
+  title: stored.title.raw,
+  text: stored.content.raw,
+  excerpt: stored.excerpt.raw,
+})
+
+/** What the form held when changes were kept; what is not kept is as it is saved. */
+export const valuesWithChanges = (
+  saved: EventValues,
+  { title, description, excerpt, event }: Schemas['EventChanges'],
+): EventValues => ({ ...saved, ...detailsOf(event), title, text: description, excerpt })
+
+function detailsOf(event: Event) {
   const { venue, organizer, image, start_date, end_date } = event
   const venues = Array.isArray(venue) ? venue : [venue]
   return {
-    ...publicationOf(stored),
-    title: stored.title.raw,
-    text: stored.content.raw,
-    excerpt: stored.excerpt.raw,
     start: fieldsOf(start_date),
     end: lastDay(event) ?? fieldsOf(end_date),
     zone: event.timezone,
@@ -102,25 +112,56 @@ function lastDay({ all_day, start_date, end_date }: Event): WallFields | undefin
   return { date: addDays(end_date.slice(0, 10), -1), time: end_date.slice(11, 16) }
 }
 
-export function venueChoice({ id, venue, address, city }: Schemas['Venue']) {
+/** Of what is to be made with an event. */
+const NOT_MADE = 0
+
+export function venueChoice(shown: Schemas['Venue']): ChosenPlace {
+  const { address, city, zip, stateprovince, country } = shown
   const about = [address, city].flatMap((part) => (part ? [plainText(part)] : [])).join(', ')
-  return { key: `${id}`, id, name: plainText(venue), ...(about !== '' && { about }) }
+  const members = { address, zip, city, stateprovince, country }
+  return { ...placeChoice(shown.id, shown.venue, members), ...(about !== '' && { about }) }
 }
 
-export const organizerChoice = ({ id, organizer }: Schemas['Organizer']) => ({
-  key: `${id}`,
-  id,
-  name: plainText(organizer),
-})
+export const organizerChoice = (shown: Schemas['Organizer']): ChosenPlace => {
+  const { phone, email, website } = shown
+  return placeChoice(shown.id, shown.organizer, { phone, email, website })
+}
 
-export const termChoice = ({
-  id,
-  name,
-}: Pick<Schemas['EventTerm'], 'id' | 'name'>): ChosenTerm => ({
-  key: `${id}`,
-  id,
-  name: plainText(name),
-})
+/** @param members of the data of one that is to be made */
+function placeChoice(
+  id: number,
+  rendered: string,
+  members: Readonly<Record<string, string | undefined>>,
+): ChosenPlace {
+  const name = plainText(rendered)
+  if (id !== NOT_MADE) return { key: `${id}`, id, name }
+  const given = Object.entries(members).filter(([, value]) => value !== undefined && value !== '')
+  const data = Object.fromEntries(given.map(([member, value = '']) => [member, plainText(value)]))
+  return { key: newChoice(name), name, data }
+}
+
+export function termChoice(shown: Pick<Schemas['EventTerm'], 'id' | 'name'>): ChosenTerm {
+  const { id } = shown
+  const name = plainText(shown.name)
+  return id === NOT_MADE ? newTerm(name) : { key: `${id}`, id, name }
+}
+
+/** A term that is made with the event. */
+export const newTerm = (name: string): ChosenTerm => ({ key: newChoice(name), name })
+
+/** The key of a place or term that is to be made. */
+export const newChoice = (name: string): string => `new ${name}`
+
+/** What was saved, beside what has been typed since it was sent. */
+export function besideTyped(
+  saved: EventValues,
+  sent: EventValues,
+  typed: EventValues,
+): EventValues {
+  const before: Readonly<Record<string, unknown>> = { ...sent }
+  const since = Object.entries(typed).filter(([name, value]) => before[name] !== value)
+  return { ...saved, ...Object.fromEntries(since) }
+}
 
 /** The start as a wall time; undefined while it is not entered. */
 export const startOf = ({ start, allDay }: EventValues): WallTime | undefined =>

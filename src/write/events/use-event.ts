@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { failureText, isConflict, problemsOf } from '../app/failure.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { besideWish, type WantedStatus } from '../entries/publication.ts'
 import {
-  changesPreviewUrl,
   createEvent,
+  keepChanges,
   readEvent,
   updateEvent,
   type EventVersion,
   type SeriesPart,
 } from './event-store.ts'
-import { changedMembers, newValues, problemsIn, type EventValues } from './event-values.ts'
+import {
+  besideTyped,
+  changedMembers,
+  newValues,
+  problemsIn,
+  type EventValues,
+} from './event-values.ts'
+import { useEventChanges } from './use-event-changes.ts'
 
 type Problems = Readonly<Record<string, string>>
 
@@ -30,6 +37,11 @@ export interface EventState {
   readonly choosePart: (part: SeriesPart) => void
   /** What is wrong with each member, by its name in the API. */
   readonly problems: Problems
+  /** What is typed is kept, and offered again when the form is opened the next time. */
+  readonly unsaved: Pick<
+    ReturnType<typeof useEventChanges>,
+    'keptAt' | 'offered' | 'restore' | 'dismiss'
+  >
   /** What somebody else has saved meanwhile. */
   readonly theirs: EventVersion | undefined
   readonly change: (values: EventValues) => void
@@ -65,16 +77,25 @@ export function useEvent(
   const [part, choosePart] = useState<SeriesPart>('this')
   const [wanted, setWanted] = useState<WantedStatus>()
 
-  const show = (next: EventVersion): void => {
+  const latest = useRef(values)
+  latest.current = values
+
+  /** What has been typed since the values were sent stays. */
+  const show = (next: EventVersion, sent = latest.current): void => {
     setVersion(next)
-    setValues(besideWish(next.answer.data.status, next.values, values))
+    setValues((typed) =>
+      besideWish(next.answer.data.status, besideTyped(next.values, sent, typed), typed),
+    )
     setRound((count) => count + 1)
   }
   useEffect(() => {
     if (id === undefined || version?.answer.data.id === id) return
-    readEvent(client, id, occurrence).then(show, (error: unknown) =>
-      setFailure(failureText(app, error)),
-    )
+    const open = async (): Promise<void> => {
+      const read = await readEvent(client, id, occurrence)
+      show(read)
+      await unsaved.find(read)
+    }
+    open().catch((error: unknown) => setFailure(failureText(app, error)))
   }, [id])
 
   const known =
@@ -82,6 +103,31 @@ export function useEvent(
   const hasChanges =
     known.visibility !== values.visibility || Object.keys(changedMembers(known, values)).length > 0
   useEffect(() => app.holdChanges(hasChanges), [hasChanges])
+
+  const createDraft = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const read = await readEvent(client, await createEvent(client, values, 'draft'))
+      show(read, values)
+      app.settle(`events/${read.answer.data.id}`)
+      app.notify(words('form.savedDraft'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const restore = (kept: EventValues): void => {
+    setValues(kept)
+    setRound((count) => count + 1)
+  }
+  const unsaved = useEventChanges({
+    app,
+    version,
+    values,
+    hasChanges,
+    isBusy,
+    createDraft,
+    onRestore: restore,
+  })
 
   const during = async (action: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
@@ -128,8 +174,9 @@ export function useEvent(
         return
       }
       read = await readEvent(client, written)
-      show(read)
-      app.holdChanges(false)
+      show(read, values)
+      unsaved.forget()
+      if (latest.current === values) app.holdChanges(false)
     })
     return read
   }
@@ -146,12 +193,13 @@ export function useEvent(
     part,
     choosePart,
     theirs,
+    unsaved,
     change: setValues,
     async preview() {
       if (version === undefined || isIncomplete()) return undefined
       let url: string | undefined
       await during(async () => {
-        url = await changesPreviewUrl(client, version, values)
+        url = await keepChanges(client, version, values)
       })
       return url
     },

@@ -1,0 +1,25 @@
+import { writeMoment } from '../app/dates.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import { Button } from '../ui/button.tsx'
+
+export interface AutosaveNoticeProps {
+  readonly app: WriteApp
+  /** Site time, such as `2026-11-25T17:00:00`. */
+  readonly keptAt: string
+  readonly onRestore: () => void
+  readonly onDismiss: () => void
+}
+
+/** Offers what was typed and never saved. */
+export function AutosaveNotice({ app, keptAt, onRestore, onDismiss }: AutosaveNoticeProps) {
+  const { words, site } = app
+  return (
+    <div class="notice" role="status">
+      <p>{words('form.autosaveFound', { time: writeMoment(site, keptAt) })}</p>
+      <Button onClick={onRestore}>{words('form.autosaveRestore')}</Button>
+      <Button kind="link" onClick={onDismiss}>
+        {words('form.autosaveDismiss')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'preact/hooks'
+import { siteNow } from '../app/site-now.ts'
+import { useAfterPause } from '../app/use-after-pause.ts'
+import type { WriteApp } from '../app/write-app.ts'
+import {
+  dropChanges,
+  findChanges,
+  keepChanges,
+  type EventVersion,
+  type UnsavedChanges,
+} from './event-store.ts'
+import { problemsIn, type EventValues } from './event-values.ts'
+
+export interface EventChangesOptions {
+  readonly app: WriteApp
+  readonly version: EventVersion | undefined
+  readonly values: EventValues
+  readonly hasChanges: boolean
+  readonly isBusy: boolean
+  /** Makes a draft of what is typed; a new event has no other place to be kept. */
+  readonly createDraft: () => Promise<void>
+  readonly onRestore: (values: EventValues) => void
+}
+
+/** Keeps what is typed and not saved, and offers what an earlier form has kept. */
+export function useEventChanges(options: EventChangesOptions) {
+  const { app, version, values, hasChanges, isBusy, createDraft, onRestore } = options
+  /** Site time at which changes were kept last. */
+  const [keptAt, setKeptAt] = useState<string>()
+  const [offered, setOffered] = useState<UnsavedChanges>()
+  const tried = useRef<EventValues>()
+  const isComplete = Object.keys(problemsIn(values)).length === 0
+
+  useAfterPause([values], hasChanges && isComplete && !isBusy, () => {
+    // What was refused once would be refused again.
+    if (tried.current === values) return
+    tried.current = values
+    const keep = async (): Promise<void> => {
+      if (version === undefined) return createDraft()
+      await keepChanges(app.client, version, values)
+      setKeptAt(siteNow(app.site.zone))
+    }
+    // Nothing is lost: it is still in the form, and saving will tell what is wrong.
+    keep().catch(() => undefined)
+  })
+
+  return {
+    keptAt,
+    offered,
+    /** Looks for what an earlier form of a version has kept. */
+    find: async (of: EventVersion): Promise<void> => setOffered(await findChanges(app.client, of)),
+    restore() {
+      if (offered !== undefined) onRestore(offered.values)
+      setOffered(undefined)
+    },
+    dismiss() {
+      setOffered(undefined)
+      // If that fails, they are offered again the next time.
+      if (version !== undefined)
+        dropChanges(app.client, version.answer.data.id).catch(() => undefined)
+    },
+    /** They have been saved. */
+    forget: () => setOffered(undefined),
+  }
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { unique } from '../support/factories.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { startBrowser, type TestBrowser } from './support/browser.ts'
+import { close, idOf, openEditor, press, told } from './support/write-page.ts'
+
+jest.setTimeout(120_000)
+
+const EVENTS = '/cal/events/v1/events'
+const OFFER = /There are changes of yours from .+ that were never saved\./
+
+let service: TestService
+let browser: TestBrowser
+beforeAll(async () => {
+  service = await startService()
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+async function makeEvent(members: object = {}) {
+  const times = { start_date: '2033-05-10 19:00:00', end_date: '2033-05-10 22:00:00' }
+  const body = { title: unique('Quiz night'), ...times, ...members }
+  return (await service.api.as('editor').post(EVENTS, { body })).body
+}
+
+const saved = async (id: number) => (await service.api.as('editor').get(`${EVENTS}/${id}`)).body
+
+const kept = (page: Page): Promise<void> => page.getByText('They were kept at').waitFor()
+
+/** Ends the page without a question, as a crash does, and opens its address anew. */
+async function reopenAfterCrash(page: Page): Promise<Page> {
+  const address = page.url()
+  const context = page.context()
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await again.goto(address)
+  await again.getByRole('heading', { level: 1 }).waitFor()
+  return again
+}
+
+describe('changes of an event that were never saved', () => {
+  it('are offered after a crash, and taken', async () => {
+    const event = await makeEvent()
+    const page = await openEditor(service, browser, `events/${event.id}`)
+    await page.getByLabel('Title').fill('Quiz with prizes')
+    await page.getByLabel('Begins on').fill('2033-05-12')
+    await page.getByRole('searchbox', { name: 'Venue' }).fill('Boat House')
+    await press(page, 'New: Boat House')
+    await page.getByLabel('City').fill('Utrecht')
+    await page.getByRole('textbox', { name: 'Text' }).fill('Ten rounds.')
+    await kept(page)
+    const before = await saved(event.id)
+    const again = await reopenAfterCrash(page)
+    await again.getByText(OFFER).waitFor()
+    await press(again, 'Restore them')
+    await press(again, 'Update')
+    await told(again, 'Saved.')
+    await close(again)
+    const { title, start_date, description, venue } = await saved(event.id)
+    expect({
+      before: [before.title, before.start_date],
+      after: [title, start_date, description, venue.venue, venue.city],
+    }).toEqual({
+      before: [event.title, '2033-05-10 19:00:00'],
+      after: [
+        'Quiz with prizes',
+        '2033-05-12 19:00:00',
+        '<p>Ten rounds.</p>',
+        'Boat House',
+        'Utrecht',
+      ],
+    })
+  })
+
+  it('are thrown away for good', async () => {
+    const event = await makeEvent()
+    const page = await openEditor(service, browser, `events/${event.id}`)
+    await page.getByLabel('Title').fill('Quiz with prizes')
+    await kept(page)
+    const again = await reopenAfterCrash(page)
+    const gone = again.waitForResponse((response) => response.request().method() === 'DELETE')
+    await press(again, 'Go on without them')
+    await gone
+    const last = await reopenAfterCrash(again)
+    await last.getByText('Everything is saved.').waitFor()
+    await last.waitForLoadState('networkidle')
+    const found = [await last.getByLabel('Title').inputValue(), await last.getByText(OFFER).count()]
+    await close(last)
+    expect(found).toEqual([event.title, 0])
+  })
+
+  it('are offered to nobody else', async () => {
+    const event = await makeEvent()
+    const page = await openEditor(service, browser, `events/${event.id}`)
+    await page.getByLabel('Title').fill('Quiz with prizes')
+    await kept(page)
+    const other = await openEditor(service, browser, `events/${event.id}`)
+    await other.getByText('Everything is saved.').waitFor()
+    await other.waitForLoadState('networkidle')
+    const offers = await other.getByText(OFFER).count()
+    await close(page)
+    await close(other)
+    expect(offers).toBe(0)
+  })
+
+  it('of one time of a series are offered where that time is edited', async () => {
+    const { id } = await makeEvent({ recurrence: { rrule: 'FREQ=WEEKLY;COUNT=3' } })
+    const page = await openEditor(service, browser, `events/${id}/2033-05-17T19:00:00`)
+    await page.getByLabel('Title').fill('Quiz with guests')
+    await kept(page)
+    const again = await reopenAfterCrash(page)
+    await press(again, 'Restore them')
+    const title = await again.getByLabel('Title').inputValue()
+    const whole = await again.context().newPage()
+    await whole.goto(`${service.url}/write/events/${id}`)
+    await whole.getByText('Everything is saved.').waitFor()
+    await whole.waitForLoadState('networkidle')
+    const offers = await whole.getByText(OFFER).count()
+    await close(again)
+    expect([title, offers]).toEqual(['Quiz with guests', 0])
+  })
+})
+
+describe('a new event', () => {
+  it('becomes a draft while somebody writes, once it can, and keeps what is typed meanwhile', async () => {
+    const page = await openEditor(service, browser, 'events/new')
+    // The answer comes after what is typed next.
+    await page.route(`**${EVENTS}`, async (route) => {
+      await page.getByLabel('Excerpt').fill('Typed meanwhile.')
+      await route.continue()
+    })
+    await page.getByLabel('Title').fill('Quiz for beginners')
+    await page.getByLabel('Begins on').fill('2033-05-10')
+    await told(page, 'Saved as a draft.')
+    const excerpt = await page.getByLabel('Excerpt').inputValue()
+    await kept(page)
+    const again = await reopenAfterCrash(page)
+    await press(again, 'Restore them')
+    const { title, status } = await saved(idOf(again))
+    const found = { excerpt, title, status, after: await again.getByLabel('Excerpt').inputValue() }
+    await close(again)
+    expect(found).toEqual({
+      excerpt: 'Typed meanwhile.',
+      title: 'Quiz for beginners',
+      status: 'draft',
+      after: 'Typed meanwhile.',
+    })
+  })
+})

@@ -1,10 +1,11 @@
 /** The commands of deploy/README.md that bring a PostgreSQL server back to a moment. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
+import { linesOfPage } from '../operations/support/page-lines.ts'
 import { run, until } from './support/databases.ts'
 import { endPrograms, startService, type Service } from './support/program.ts'
 
@@ -51,13 +52,8 @@ function sh(commands: string): void {
 const start = (): void => sh('pg_ctl --pgdata data --wait --log log start')
 const stop = (): void => sh('pg_ctl --pgdata data --wait stop')
 
-/** An indented block of the page that begins with a text, for the folder of the test. */
-function block(beginning: string): string {
-  const page = readFileSync('deploy/README.md', 'utf8')
-  const [found = ''] = page.split('\n\n').filter((part) => part.startsWith(`    ${beginning}`))
-  expect(found).not.toBe('')
-  return found.replaceAll(/^ {4}/gm, '').replaceAll('/backup', folder)
-}
+/** Lines of the page, for the folder of the test. */
+const block = (beginning: string): string => linesOfPage(beginning).replaceAll('/backup', folder)
 
 const configure = (lines: string): void => sh(`cat >>data/postgresql.conf <<'END'\n${lines}\nEND`)
 

@@ -94,14 +94,19 @@ export const WEEK_STYLES = `
     background: repeating-linear-gradient(transparent 0 calc(2 * ${SLOT} - 1px),
       var(--line) calc(2 * ${SLOT} - 1px) calc(2 * ${SLOT})); }
   .cal-week-event { position: absolute; overflow: hidden; padding: .0625rem .375rem;
-    overflow-wrap: break-word; hyphens: auto; }
-  .cal-week-event h4 { overflow-wrap: break-word; }
+    overflow-wrap: break-word; hyphens: auto;
+    /* Lines that do not fit wrap out of sight as a whole, so that none is cut in half. */
+    display: flex; flex-flow: column wrap; align-content: flex-start; column-gap: .5rem; }
+  .cal-week-event > :is(h4, p) { width: 100%; }
+  .cal-week-event h4 { overflow-wrap: break-word; overflow: hidden;
+    max-height: round(down, 100%, 1lh); }
   .cal-week-event p { font-size: .75rem; }
   .cal-week-event--short { white-space: nowrap; }
   .cal-week-event--short h4 { overflow: hidden; text-overflow: ellipsis; }
   .cal-week-event--narrow { padding-inline: .1875rem; font-size: .75rem; }
   .cal-week-event--narrow h4 { font-size: .8125rem; }
   .cal-week-event:is(:hover, :focus-within) { z-index: 2; min-width: 8rem; height: auto; }
+  .cal-week-event:is(:hover, :focus-within) h4 { max-height: none; }
   ${places}
   ${days}
   ${widths}

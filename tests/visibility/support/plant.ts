@@ -81,6 +81,14 @@ export async function plant(service: TestService, tokens: Tokens): Promise<Plant
     return id
   }
 
+  /** Changes of an event that the administrator has kept and not saved. */
+  const keepChanges = async (id: number, where: string): Promise<void> => {
+    const word = (member: string) => tokens.hide(`${where}, ${member} of unsaved changes`)
+    const texts = { title: word('title'), description: word('text'), tags: [word('tag')] }
+    const venue = { venue: word('venue'), city: word('city') }
+    await send(`/cal/events/v1/event-previews/${id}`, { ...texts, venue })
+  }
+
   const addEntry = async (base: Base, state: State): Promise<number> => {
     const where = `${base} ${state}`
     const word = (member: string): string =>
@@ -118,6 +126,7 @@ export async function plant(service: TestService, tokens: Tokens): Promise<Plant
       const { body } = await api.as('admin').get(`${path}/${id}/revisions`)
       for (const revision of body) revisions.push({ base, parent: id, id: revision.id })
     }
+    if (base === 'cal_events') await keepChanges(id, where)
     if (base === 'posts' || base === 'pages') {
       await send(`${path}/${id}`, { comment_status: 'open' }, { method: 'patch' })
       const comment = {
@@ -214,6 +223,7 @@ export async function plant(service: TestService, tokens: Tokens): Promise<Plant
     await addMenuItem({ menus: menu, type: 'post_type', object: 'post', object_id: post })
     await addMenuItem({ menus: menu, type: 'post_type', object: 'page', object_id: page })
     const event = await addTied('cal_events', { content: 'At a hidden place.' })
+    await keepChanges(event, `at a ${state} place`)
     await send(
       `/core/v2/cal_events/${event}`,
       {

@@ -37,8 +37,8 @@ export function createTargets({ api, url }: TestService): MakeTarget {
   }
 
   return async (path) => {
-    const many = /^\/cal\/events\/v1\/(\w+)\/.*\{/.exec(path)?.[1]
-    if (many !== undefined) return ofCalendar(many)
+    const many = /^\/cal\/events\/v1\/([\w-]+)\/.*\{/.exec(path)?.[1]
+    if (many !== undefined) return ofCalendar(many === 'event-previews' ? 'events' : many)
     const kind = /^\/core\/v2\/(post|page)s\/\{/.exec(path)?.[1] as 'post' | 'page' | undefined
     if (kind !== undefined) {
       const { id, autosave, revision } = await entry(kind)

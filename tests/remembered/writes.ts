@@ -198,6 +198,12 @@ const WAYS: readonly ((desk: Desk) => Promise<Written>)[] = [
     desk.client.post(`/core/v2/posts/${oneOf(desk, 'posts')}/autosaves`, {
       body: { content: title(desk) },
     }),
+  (desk) => {
+    const unsaved = `/cal/events/v1/event-previews/${oneOf(desk, 'events')}`
+    return desk.number % 4 === 0
+      ? desk.client.delete(unsaved)
+      : desk.client.post(unsaved, { body: { title: title(desk), tags: [title(desk)] } })
+  },
   (desk) => desk.client.post('/core/v2/settings', { body: SETTINGS(desk) }),
   changeOperatorSettings,
   (desk) =>

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { unique } from '../support/factories.ts'
@@ -149,5 +150,26 @@ describe('a new event', () => {
       status: 'draft',
       after: 'Typed meanwhile.',
     })
+  })
+
+  it('leaves the address of another page alone, where it has become a draft too late', async () => {
+    const page = await openEditor(service, browser, 'events/new')
+    const person = new EventEmitter()
+    await page.route(`**${EVENTS}`, async (route) => {
+      if (route.request().method() === 'POST') await once(person, 'left')
+      await route.continue()
+    })
+    const asked = page.waitForRequest((request) => request.method() === 'POST')
+    await page.getByLabel('Title').fill('Quiz that is left')
+    await page.getByLabel('Begins on').fill('2033-05-10')
+    await asked
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('link', { name: 'Comments' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Comments' }).waitFor()
+    person.emit('left')
+    await told(page, 'Saved as a draft.')
+    const address = page.url()
+    await close(page)
+    expect(address).toMatch(/\/write\/comments$/)
   })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { openWhenReady } from '../app/open-when-ready.ts'
 import { useAfterPause } from '../app/use-after-pause.ts'
+import { useSettle } from '../app/use-settle.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -28,6 +29,7 @@ export interface EntryFormProps {
 export function EntryForm({ app, kind, id }: EntryFormProps) {
   const { words } = app
   const entry = useEntry(app, kind, id)
+  const settle = useSettle(app)
   const lock = useEditLock(app, entry.version?.data.id)
   const [showsRevisions, setShowsRevisions] = useState(false)
   const { values, version, problems, isReady, hasChanges, busy } = entry
@@ -36,7 +38,7 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
   const save = async (status?: WantedStatus): Promise<number | undefined> => {
     const saved = await entry.save(status)
     if (saved === undefined) return undefined
-    if (isNew) app.settle(`${kind}/${saved.data.id}`)
+    if (isNew) settle(`${kind}/${saved.data.id}`)
     app.notify(words(savedText(version?.data.status, saved.data.status)))
     return saved.data.id
   }

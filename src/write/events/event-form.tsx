@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { openWhenReady } from '../app/open-when-ready.ts'
+import { useSettle } from '../app/use-settle.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { AutosaveNotice } from '../entries/autosave-notice.tsx'
 import { EditLockNotice } from '../entries/edit-lock-notice.tsx'
@@ -47,6 +48,7 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
   const { words } = app
   const event = useEvent(app, id, occurrence)
   const { values, version, problems, isReady, failure, unsaved } = event
+  const settle = useSettle(app)
   const lock = useEditLock(app, version?.answer.data.id)
   const status = version?.answer.data.status
   const isNew = version === undefined && id === undefined
@@ -61,7 +63,7 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
     const saved = await event.save(wanted)
     if (saved === undefined) return undefined
     const { id: savedId, status: now } = saved.answer.data
-    if (isOne || savedId !== version?.answer.data.id) app.settle(`events/${savedId}`)
+    if (isOne || savedId !== version?.answer.data.id) settle(`events/${savedId}`)
     app.notify(words(savedText(status, now)))
     return savedId
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { failureText, isConflict, problemsOf } from '../app/failure.ts'
+import { useSettle } from '../app/use-settle.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { besideWish, type WantedStatus } from '../entries/publication.ts'
 import {
@@ -77,6 +78,7 @@ export function useEvent(
   const [part, choosePart] = useState<SeriesPart>('this')
   const [wanted, setWanted] = useState<WantedStatus>()
 
+  const settle = useSettle(app)
   const latest = useRef(values)
   latest.current = values
 
@@ -109,7 +111,7 @@ export function useEvent(
     try {
       const read = await readEvent(client, await createEvent(client, values, 'draft'))
       show(read, values)
-      app.settle(`events/${read.answer.data.id}`)
+      settle(`events/${read.answer.data.id}`)
       app.notify(words('form.savedDraft'))
     } finally {
       setBusy(false)

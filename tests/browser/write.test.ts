@@ -190,3 +190,16 @@ describe.each(WINDOWS)('pages of the editor (%s)', (name, options) => {
     expect(Object.keys(found)).toHaveLength(4)
   })
 })
+
+describe('the form of a post that is not there', () => {
+  it('says so, and does not look like that of a new one', async () => {
+    const page = await write('posts/99999999')
+    const problem = await page.getByRole('alert').textContent()
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await close(page)
+    expect([title, problem]).toEqual([
+      'Edit post',
+      'That did not work: There is no item with this id.',
+    ])
+  })
+})

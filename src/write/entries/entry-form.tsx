@@ -71,7 +71,10 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
   return (
     <>
       <div class="page-head">
-        <Heading app={app} title={words(isNew ? `${kind}.new` : `${kind}.edit`)} />
+        <Heading
+          app={app}
+          title={words(isNew && id === undefined ? `${kind}.new` : `${kind}.edit`)}
+        />
         {version !== undefined && (
           <span class="badge">{words(`status.${version.data.status}`)}</span>
         )}

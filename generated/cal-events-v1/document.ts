@@ -1645,7 +1645,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Venue": {
-        "description": "A venue of events. `json_ld` shows in single reads only.",
+        "description": "A venue of events. `json_ld` shows in single reads only, and `image` while it has a picture.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -1724,17 +1724,19 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "description": {
             "type": "string",
-            "description": "Rendered."
+            "description": "Rendered; absent while it is empty."
           },
           "excerpt": {
             "type": "string",
-            "description": "Rendered."
+            "description": "Rendered; absent while it is empty."
           },
           "phone": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent while it is empty."
           },
           "website": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent while it is empty."
           },
           "image": {
             "$ref": "#/components/schemas/CalendarImage"
@@ -1744,26 +1746,31 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "address": {
             "type": "string",
-            "description": "Street and number."
+            "description": "Street and number; absent while it is empty."
           },
           "city": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent while it is empty."
           },
           "country": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent while it is empty."
           },
           "province": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent while it is empty."
           },
           "state": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent while it is empty."
           },
           "zip": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent while it is empty."
           },
           "stateprovince": {
             "type": "string",
-            "description": "The state or the province."
+            "description": "The state or the province; absent while it is empty."
           }
         }
       },
@@ -1773,7 +1780,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": true
       },
       "Organizer": {
-        "description": "An organizer of events. `json_ld` shows in single reads only.",
+        "description": "An organizer of events. `json_ld` shows in single reads only, and `image` while it has a picture.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -1844,17 +1851,19 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "description": {
             "type": "string",
-            "description": "Rendered."
+            "description": "Rendered; absent while it is empty."
           },
           "excerpt": {
             "type": "string",
-            "description": "Rendered."
+            "description": "Rendered; absent while it is empty."
           },
           "phone": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent while it is empty."
           },
           "website": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent while it is empty."
           },
           "image": {
             "$ref": "#/components/schemas/CalendarImage"
@@ -1864,7 +1873,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "email": {
             "type": "string",
-            "description": "Mail address."
+            "description": "Mail address; absent while it is empty."
           }
         }
       },

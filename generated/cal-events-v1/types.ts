@@ -818,37 +818,44 @@ export interface components {
             [key: string]: unknown;
         };
         PlaceDetails: {
-            /** @description Rendered. */
+            /** @description Rendered; absent while it is empty. */
             description?: string;
-            /** @description Rendered. */
+            /** @description Rendered; absent while it is empty. */
             excerpt?: string;
+            /** @description Absent while it is empty. */
             phone?: string;
+            /** @description Absent while it is empty. */
             website?: string;
             image?: components["schemas"]["CalendarImage"];
             json_ld?: components["schemas"]["CalendarJsonLd"];
         };
         VenueDetails: {
-            /** @description Street and number. */
+            /** @description Street and number; absent while it is empty. */
             address?: string;
+            /** @description Absent while it is empty. */
             city?: string;
+            /** @description Absent while it is empty. */
             country?: string;
+            /** @description Absent while it is empty. */
             province?: string;
+            /** @description Absent while it is empty. */
             state?: string;
+            /** @description Absent while it is empty. */
             zip?: string;
-            /** @description The state or the province. */
+            /** @description The state or the province; absent while it is empty. */
             stateprovince?: string;
         };
-        /** @description A venue of events. `json_ld` shows in single reads only. */
+        /** @description A venue of events. `json_ld` shows in single reads only, and `image` while it has a picture. */
         Venue: components["schemas"]["PlaceFields"] & components["schemas"]["VenueFields"] & components["schemas"]["PlaceDetails"] & components["schemas"]["VenueDetails"];
         OrganizerFields: {
             /** @description Name. */
             organizer: string;
         };
         OrganizerDetails: {
-            /** @description Mail address. */
+            /** @description Mail address; absent while it is empty. */
             email?: string;
         };
-        /** @description An organizer of events. `json_ld` shows in single reads only. */
+        /** @description An organizer of events. `json_ld` shows in single reads only, and `image` while it has a picture. */
         Organizer: components["schemas"]["PlaceFields"] & components["schemas"]["OrganizerFields"] & components["schemas"]["PlaceDetails"] & components["schemas"]["OrganizerDetails"];
         EventFields: {
             /** @description Id. */

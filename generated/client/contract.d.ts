@@ -2050,7 +2050,7 @@ export interface components {
             /** @description Address of the category above. */
             up?: string;
         };
-        /** @description A venue of events. `json_ld` shows in single reads only. */
+        /** @description A venue of events. `json_ld` shows in single reads only, and `image` while it has a picture. */
         Venue: {
             /** @description Id. */
             id: number;
@@ -2077,29 +2077,36 @@ export interface components {
             venue: string;
             show_map: boolean;
             show_map_link: boolean;
-            /** @description Rendered. */
+            /** @description Rendered; absent while it is empty. */
             description?: string;
-            /** @description Rendered. */
+            /** @description Rendered; absent while it is empty. */
             excerpt?: string;
+            /** @description Absent while it is empty. */
             phone?: string;
+            /** @description Absent while it is empty. */
             website?: string;
             image?: components["schemas"]["CalendarImage"];
             json_ld?: components["schemas"]["CalendarJsonLd"];
-            /** @description Street and number. */
+            /** @description Street and number; absent while it is empty. */
             address?: string;
+            /** @description Absent while it is empty. */
             city?: string;
+            /** @description Absent while it is empty. */
             country?: string;
+            /** @description Absent while it is empty. */
             province?: string;
+            /** @description Absent while it is empty. */
             state?: string;
+            /** @description Absent while it is empty. */
             zip?: string;
-            /** @description The state or the province. */
+            /** @description The state or the province; absent while it is empty. */
             stateprovince?: string;
         };
         /** @description Structured data in the words of schema.org. */
         CalendarJsonLd: {
             [key: string]: unknown;
         };
-        /** @description An organizer of events. `json_ld` shows in single reads only. */
+        /** @description An organizer of events. `json_ld` shows in single reads only, and `image` while it has a picture. */
         Organizer: {
             /** @description Id. */
             id: number;
@@ -2124,15 +2131,17 @@ export interface components {
             global_id_lineage: string[];
             /** @description Name. */
             organizer: string;
-            /** @description Rendered. */
+            /** @description Rendered; absent while it is empty. */
             description?: string;
-            /** @description Rendered. */
+            /** @description Rendered; absent while it is empty. */
             excerpt?: string;
+            /** @description Absent while it is empty. */
             phone?: string;
+            /** @description Absent while it is empty. */
             website?: string;
             image?: components["schemas"]["CalendarImage"];
             json_ld?: components["schemas"]["CalendarJsonLd"];
-            /** @description Mail address. */
+            /** @description Mail address; absent while it is empty. */
             email?: string;
         };
         /** @description How an event happens again; what an update sends back as it is. */
@@ -2955,7 +2964,7 @@ export interface components {
             _links?: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
-        /** @description Metadata of the file; the members depend on its kind. */
+        /** @description Metadata of the file. `file` is there for images, `image_meta` for images other than SVG, `width` and `height` for images and video whose size is known. The members from `length` on are those that could be read from a file of audio or video. */
         MediaDetails: {
             /** @description Pixels. */
             width?: number;
@@ -2964,9 +2973,9 @@ export interface components {
             /** @description Name of the file with its folder. */
             file?: string;
             /** @description Bytes. */
-            filesize?: number;
+            filesize: number;
             /** @description Smaller versions of a picture by name, and the picture itself as `full` if there are any. */
-            sizes?: {
+            sizes: {
                 [key: string]: components["schemas"]["MediaSize"];
             };
             image_meta?: components["schemas"]["ImageMeta"];
@@ -2998,7 +3007,7 @@ export interface components {
             width: number;
             /** @description Pixels. */
             height: number;
-            /** @description Bytes. */
+            /** @description Bytes; absent for `full`. */
             filesize?: number;
             mime_type: string;
             /** Format: uri */
@@ -3006,21 +3015,21 @@ export interface components {
         };
         /** @description Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown. */
         ImageMeta: {
-            aperture?: string;
-            credit?: string;
-            camera?: string;
-            caption?: string;
+            aperture: string;
+            credit: string;
+            camera: string;
+            caption: string;
             /** @description Seconds since 1970 by the clock of the camera. */
-            created_timestamp?: string;
-            copyright?: string;
-            focal_length?: string;
-            iso?: string;
+            created_timestamp: string;
+            copyright: string;
+            focal_length: string;
+            iso: string;
             /** @description Seconds. */
-            shutter_speed?: string;
-            title?: string;
-            orientation?: string;
-            keywords?: string[];
-            alt?: string;
+            shutter_speed: string;
+            title: string;
+            orientation: string;
+            keywords: string[];
+            alt: string;
         };
         /** @description The terms of one taxonomy, the menu of an item, or why none is shown. */
         EmbeddedTerms: (components["schemas"]["CategoryEmbed"] | components["schemas"]["TagEmbed"] | components["schemas"]["CalendarCategoryEmbed"] | components["schemas"]["PatternCategoryEmbed"])[] | components["schemas"]["MenuEmbed"] | components["schemas"]["Error"];

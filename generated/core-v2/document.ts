@@ -2142,7 +2142,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "MediaDetails": {
-        "description": "Metadata of the file; the members depend on its kind.",
+        "description": "Metadata of the file. `file` is there for images, `image_meta` for images other than SVG, `width` and `height` for images and video whose size is known. The members from `length` on are those that could be read from a file of audio or video.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -2220,7 +2220,11 @@ export const document: Readonly<Record<string, unknown>> = {
           "track_number": {
             "type": "string"
           }
-        }
+        },
+        "required": [
+          "filesize",
+          "sizes"
+        ]
       },
       "MediaSize": {
         "description": "A picture in one size.",
@@ -2240,7 +2244,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "filesize": {
             "type": "integer",
-            "description": "Bytes."
+            "description": "Bytes; absent for `full`."
           },
           "mime_type": {
             "type": "string"
@@ -2307,7 +2311,22 @@ export const document: Readonly<Record<string, unknown>> = {
           "alt": {
             "type": "string"
           }
-        }
+        },
+        "required": [
+          "aperture",
+          "credit",
+          "camera",
+          "caption",
+          "created_timestamp",
+          "copyright",
+          "focal_length",
+          "iso",
+          "shutter_speed",
+          "title",
+          "orientation",
+          "keywords",
+          "alt"
+        ]
       },
       "EmbeddedTerms": {
         "description": "The terms of one taxonomy, the menu of an item, or why none is shown.",

@@ -5342,7 +5342,7 @@ export interface components {
             width: number;
             /** @description Pixels. */
             height: number;
-            /** @description Bytes. */
+            /** @description Bytes; absent for `full`. */
             filesize?: number;
             mime_type: string;
             /** Format: uri */
@@ -5350,23 +5350,23 @@ export interface components {
         };
         /** @description Camera metadata of a picture. Numbers are strings; 0 and an empty string mean unknown. */
         ImageMeta: {
-            aperture?: string;
-            credit?: string;
-            camera?: string;
-            caption?: string;
+            aperture: string;
+            credit: string;
+            camera: string;
+            caption: string;
             /** @description Seconds since 1970 by the clock of the camera. */
-            created_timestamp?: string;
-            copyright?: string;
-            focal_length?: string;
-            iso?: string;
+            created_timestamp: string;
+            copyright: string;
+            focal_length: string;
+            iso: string;
             /** @description Seconds. */
-            shutter_speed?: string;
-            title?: string;
-            orientation?: string;
-            keywords?: string[];
-            alt?: string;
+            shutter_speed: string;
+            title: string;
+            orientation: string;
+            keywords: string[];
+            alt: string;
         };
-        /** @description Metadata of the file; the members depend on its kind. */
+        /** @description Metadata of the file. `file` is there for images, `image_meta` for images other than SVG, `width` and `height` for images and video whose size is known. The members from `length` on are those that could be read from a file of audio or video. */
         MediaDetails: {
             /** @description Pixels. */
             width?: number;
@@ -5375,9 +5375,9 @@ export interface components {
             /** @description Name of the file with its folder. */
             file?: string;
             /** @description Bytes. */
-            filesize?: number;
+            filesize: number;
             /** @description Smaller versions of a picture by name, and the picture itself as `full` if there are any. */
-            sizes?: {
+            sizes: {
                 [key: string]: components["schemas"]["MediaSize"];
             };
             image_meta?: components["schemas"]["ImageMeta"];

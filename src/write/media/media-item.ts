@@ -25,11 +25,13 @@ export interface PictureSize {
   readonly url: string
 }
 
-type Described = Pick<MediaItem, 'source_url' | 'media_details'>
+interface Described extends Pick<MediaItem, 'source_url'> {
+  readonly media_details: Pick<MediaItem['media_details'], 'width' | 'height' | 'sizes'>
+}
 
 /** The sizes of a picture, the smallest first and itself last; none of other files. */
 export function sizesOf({ source_url, media_details }: Described): PictureSize[] {
-  const { width, height, sizes = {} } = media_details
+  const { width, height, sizes } = media_details
   if (width === undefined || height === undefined) return []
   const smaller = Object.entries(sizes)
     .filter(([name]) => name !== 'full')

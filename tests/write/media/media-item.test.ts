@@ -25,7 +25,7 @@ const picture = {
   },
 }
 
-const document = { source_url: 'https://example.org/plan.pdf', media_details: { filesize: 12 } }
+const document = { source_url: 'https://example.org/plan.pdf', media_details: { sizes: {} } }
 
 describe('The sizes of a picture', () => {
   it('begin with the smallest and end with the picture itself', () => {

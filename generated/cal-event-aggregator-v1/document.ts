@@ -2052,7 +2052,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Name to show."
           },
           "type": {
-            "default": "manual",
             "description": "One run, or the parent of runs.",
             "anyOf": [
               {
@@ -2060,7 +2059,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "enum": [
                   "manual",
                   "schedule"
-                ]
+                ],
+                "default": "manual"
               },
               {
                 "type": "null"
@@ -2068,7 +2068,6 @@ export const document: Readonly<Record<string, unknown>> = {
             ]
           },
           "frequency": {
-            "default": "on_demand",
             "description": "How often a schedule runs.",
             "anyOf": [
               {
@@ -2080,7 +2079,8 @@ export const document: Readonly<Record<string, unknown>> = {
                   "daily",
                   "weekly",
                   "monthly"
-                ]
+                ],
+                "default": "on_demand"
               },
               {
                 "type": "null"
@@ -2118,7 +2118,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Categories that every event gets."
           },
           "update_authority": {
-            "default": "overwrite",
             "description": "How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source.",
             "anyOf": [
               {
@@ -2127,7 +2126,8 @@ export const document: Readonly<Record<string, unknown>> = {
                   "overwrite",
                   "preserve_changes",
                   "retain"
-                ]
+                ],
+                "default": "overwrite"
               },
               {
                 "type": "null"
@@ -2135,7 +2135,6 @@ export const document: Readonly<Record<string, unknown>> = {
             ]
           },
           "csv_type": {
-            "default": "events",
             "description": "What the rows of a table are.",
             "anyOf": [
               {
@@ -2144,7 +2143,8 @@ export const document: Readonly<Record<string, unknown>> = {
                   "events",
                   "venues",
                   "organizers"
-                ]
+                ],
+                "default": "events"
               },
               {
                 "type": "null"
@@ -2211,7 +2211,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the media item that is the source."
           },
           "csv_type": {
-            "default": "events",
             "description": "What the rows of a table are.",
             "anyOf": [
               {
@@ -2220,7 +2219,8 @@ export const document: Readonly<Record<string, unknown>> = {
                   "events",
                   "venues",
                   "organizers"
-                ]
+                ],
+                "default": "events"
               },
               {
                 "type": "null"

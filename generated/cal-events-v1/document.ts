@@ -2054,8 +2054,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "front_end_url": {
             "type": [
-              "null",
-              "string"
+              "string",
+              "null"
             ],
             "format": "uri",
             "description": "The address of the preview on a separate front end; null unless `PREVIEW_URL` is set."

@@ -1196,7 +1196,7 @@ export interface components {
              * Format: uri
              * @description The address of the preview on a separate front end; null unless `PREVIEW_URL` is set.
              */
-            front_end_url: null | string;
+            front_end_url: string | null;
             /** @description Opens the item over the API, as `preview_token` or `X-Preview-Token`; both addresses contain it. */
             token: string;
             /**

@@ -4180,8 +4180,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "front_end_url": {
             "type": [
-              "null",
-              "string"
+              "string",
+              "null"
             ],
             "format": "uri",
             "description": "The address of the preview on a separate front end; null unless `PREVIEW_URL` is set."
@@ -27205,6 +27205,39 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "StatusMap": {
+        "value": {
+          "publish": {
+            "name": "Published",
+            "public": true,
+            "queryable": true,
+            "slug": "publish",
+            "date_floating": false,
+            "_links": {
+              "archives": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "StatusEmbedMap": {
+        "value": {
+          "publish": {
+            "name": "Published",
+            "slug": "publish",
+            "_links": {
+              "archives": [
+                {
+                  "href": "https://example.org/api/core/v2/posts"
+                }
+              ]
+            }
+          }
+        }
+      },
       "StatusEditMap": {
         "value": {
           "publish": {
@@ -27223,6 +27256,35 @@ export const document: Readonly<Record<string, unknown>> = {
                 }
               ]
             }
+          }
+        }
+      },
+      "Status": {
+        "value": {
+          "name": "Published",
+          "public": true,
+          "queryable": true,
+          "slug": "publish",
+          "date_floating": false,
+          "_links": {
+            "archives": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ]
+          }
+        }
+      },
+      "StatusEmbed": {
+        "value": {
+          "name": "Published",
+          "slug": "publish",
+          "_links": {
+            "archives": [
+              {
+                "href": "https://example.org/api/core/v2/posts"
+              }
+            ]
           }
         }
       },
@@ -48782,37 +48844,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "examples": {
                   "view": {
-                    "value": {
-                      "publish": {
-                        "name": "Published",
-                        "public": true,
-                        "queryable": true,
-                        "slug": "publish",
-                        "date_floating": false,
-                        "_links": {
-                          "archives": [
-                            {
-                              "href": "https://example.org/api/core/v2/posts"
-                            }
-                          ]
-                        }
-                      }
-                    }
+                    "$ref": "#/components/examples/StatusMap"
                   },
                   "embed": {
-                    "value": {
-                      "publish": {
-                        "name": "Published",
-                        "slug": "publish",
-                        "_links": {
-                          "archives": [
-                            {
-                              "href": "https://example.org/api/core/v2/posts"
-                            }
-                          ]
-                        }
-                      }
-                    }
+                    "$ref": "#/components/examples/StatusEmbedMap"
                   },
                   "edit": {
                     "$ref": "#/components/examples/StatusEditMap"
@@ -48926,33 +48961,10 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "examples": {
                   "view": {
-                    "value": {
-                      "name": "Published",
-                      "public": true,
-                      "queryable": true,
-                      "slug": "publish",
-                      "date_floating": false,
-                      "_links": {
-                        "archives": [
-                          {
-                            "href": "https://example.org/api/core/v2/posts"
-                          }
-                        ]
-                      }
-                    }
+                    "$ref": "#/components/examples/Status"
                   },
                   "embed": {
-                    "value": {
-                      "name": "Published",
-                      "slug": "publish",
-                      "_links": {
-                        "archives": [
-                          {
-                            "href": "https://example.org/api/core/v2/posts"
-                          }
-                        ]
-                      }
-                    }
+                    "$ref": "#/components/examples/StatusEmbed"
                   },
                   "edit": {
                     "$ref": "#/components/examples/StatusEdit"

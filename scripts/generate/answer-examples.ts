@@ -67,7 +67,6 @@ function placed(
   operationId: string,
   examples: Map<string, ExampleObject>,
 ): ExampleObject {
-  if (isShort({ value })) return { value }
   const text = JSON.stringify(value)
   const isOther = (name: string): boolean =>
     examples.has(name) && JSON.stringify(examples.get(name)?.value) !== text

@@ -109,13 +109,18 @@ function withoutOptionalNull(schema: Schema): Schema {
 
 /**
  * Documents a schema whose values may also be null, which counts as not sent. An enum is combined
- * with null instead of including it, so that typed clients can make it an enumeration.
+ * with null instead of including it, so that typed clients can make it an enumeration; its default
+ * is one of its values.
  */
 function takingNull(schema: Schema): Schema {
-  const { type, enum: values, ...rest } = schema
+  const { type, enum: values, default: fallback, ...rest } = schema
   const { oneOf, anyOf } = rest
   if (values !== undefined) {
-    const given: Schema = { ...(type !== undefined && { type }), enum: values }
+    const given: Schema = {
+      ...(type !== undefined && { type }),
+      enum: values,
+      ...(fallback !== undefined && { default: fallback }),
+    }
     return { ...rest, anyOf: [given, { type: 'null' }] }
   }
   return {

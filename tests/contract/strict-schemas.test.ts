@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { withoutConstantBooleans } from '../../scripts/generate/constant-booleans.ts'
 import { withoutUnions } from '../../scripts/generate/unions.ts'
+import { isJsonObject } from '../../src/json-object.ts'
 import { formats } from '../../src/namespaces/formats.ts'
 import { loadGenerated } from './contracts.ts'
 
@@ -20,6 +21,21 @@ function* schemasOf(value: unknown, pointer = '#'): Generator<string> {
     else yield* schemasOf(member, below)
   }
 }
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+/** All objects of a document, whatever they are. */
+function* objectsOf(value: unknown): Generator<JsonObject> {
+  if (typeof value !== 'object' || value === null) return
+  if (isJsonObject(value)) yield value
+  for (const member of Object.values(value)) yield* objectsOf(member)
+}
+
+/** Those of some form, such as one that makers of clients misread (openapi/README.md#what-others-judge). */
+const found = (
+  document: unknown,
+  isOfForm: (object: JsonObject) => boolean,
+): readonly JsonObject[] => [...objectsOf(document)].filter(isOfForm)
 
 describe.each(contracts)('The published document of $folder', ({ document }) => {
   it('has schemas that strict readers take without a warning', () => {
@@ -40,6 +56,24 @@ describe.each(contracts)('The published document of $folder', ({ document }) => 
       }
     })
     expect([...refused, ...warnings]).toEqual([])
+  })
+
+  it('names null after the other types of a value', () => {
+    expect(found(document, ({ type }) => Array.isArray(type) && type[0] === 'null')).toEqual([])
+  })
+
+  it('gives a default to the alternative that has it', () => {
+    expect(found(document, ({ anyOf, default: value }) => !!anyOf && value !== undefined)).toEqual(
+      [],
+    )
+  })
+
+  it('names each of several examples of an answer', () => {
+    const answered = found(document, ({ responses }) => responses !== undefined)
+    const several = answered
+      .flatMap(({ responses }) => [...objectsOf(responses)])
+      .flatMap(({ examples }) => (isJsonObject(examples) ? Object.values(examples) : []))
+    expect(several.filter((example) => !isJsonObject(example) || !('$ref' in example))).toEqual([])
   })
 })
 

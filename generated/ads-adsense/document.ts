@@ -472,7 +472,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ProviderAccount": {
-        "description": "An account as the provider describes it.",
+        "description": "An account as the provider describes it, which may leave out all but `name`.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -497,7 +497,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "createTime": {
             "type": "string"
           }
-        }
+        },
+        "required": [
+          "name"
+        ]
       },
       "ProviderReport": {
         "type": "object",
@@ -554,9 +557,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "currencyCode": {
-            "type": "string"
+            "type": "string",
+            "description": "Absent where the provider names none."
           }
-        }
+        },
+        "required": [
+          "name",
+          "type"
+        ]
       },
       "ReportRow": {
         "type": "object",

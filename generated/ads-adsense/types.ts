@@ -341,9 +341,9 @@ export interface components {
             /** @description Its name at the provider. */
             name: string;
         };
-        /** @description An account as the provider describes it. */
+        /** @description An account as the provider describes it, which may leave out all but `name`. */
         ProviderAccount: {
-            name?: string;
+            name: string;
             displayName?: string;
             reportingTimeZone?: {
                 id: string;
@@ -384,8 +384,9 @@ export interface components {
         };
         /** @description A column. */
         ReportHeader: {
-            name?: string;
-            type?: string;
+            name: string;
+            type: string;
+            /** @description Absent where the provider names none. */
             currencyCode?: string;
         };
         ReportRow: {

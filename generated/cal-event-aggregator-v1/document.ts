@@ -1169,7 +1169,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ImportedEvent": {
-        "description": "An event of an import.",
+        "description": "An event of an import. A preview shows what the source says of it.",
         "type": "object",
         "properties": {
           "title": {
@@ -1388,7 +1388,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false
       },
       "ImportedVenue": {
-        "description": "A venue of an import.",
+        "description": "A venue of an import. A preview shows what the source says of it.",
         "type": "object",
         "properties": {
           "venue": {
@@ -1469,7 +1469,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false
       },
       "ImportedOrganizer": {
-        "description": "An organizer of an import.",
+        "description": "An organizer of an import. A preview shows what the source says of it.",
         "type": "object",
         "properties": {
           "organizer": {

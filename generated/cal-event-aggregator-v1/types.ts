@@ -683,7 +683,7 @@ export interface components {
         };
         /** @description A remote picture of at most 10 MiB. */
         ImportedImage: string | components["schemas"]["DescribedImage"];
-        /** @description A venue of an import. */
+        /** @description A venue of an import. A preview shows what the source says of it. */
         ImportedVenue: {
             /** @description Its name; required. */
             venue?: string;
@@ -721,7 +721,7 @@ export interface components {
             /** @description Id of the venue of this site that is meant. */
             _venue_id?: number;
         };
-        /** @description An organizer of an import. */
+        /** @description An organizer of an import. A preview shows what the source says of it. */
         ImportedOrganizer: {
             /** @description Its name; required. */
             organizer?: string;
@@ -741,7 +741,7 @@ export interface components {
             /** @description Id of the organizer of this site that is meant. */
             _organizer_id?: number;
         };
-        /** @description An event of an import. */
+        /** @description An event of an import. A preview shows what the source says of it. */
         ImportedEvent: {
             /** @description Its title; required. */
             title?: string;

@@ -101,9 +101,9 @@ export interface components {
                 account_id: components["schemas"]["ProviderAccount"] | "";
             };
         };
-        /** @description An account as the provider describes it. */
+        /** @description An account as the provider describes it, which may leave out all but `name`. */
         ProviderAccount: {
-            name?: string;
+            name: string;
             displayName?: string;
             reportingTimeZone?: {
                 id: string;
@@ -121,8 +121,9 @@ export interface components {
         };
         /** @description A column. */
         ReportHeader: {
-            name?: string;
-            type?: string;
+            name: string;
+            type: string;
+            /** @description Absent where the provider names none. */
             currencyCode?: string;
         };
         ReportRow: {
@@ -1511,7 +1512,7 @@ export interface components {
             /** @description The problems of the item; it would be skipped. */
             errors: string[];
         };
-        /** @description An event of an import. */
+        /** @description An event of an import. A preview shows what the source says of it. */
         ImportedEvent: {
             /** @description Its title; required. */
             title?: string;
@@ -1607,7 +1608,7 @@ export interface components {
             /** @description Text that stands for it. */
             alt?: string;
         };
-        /** @description A venue of an import. */
+        /** @description A venue of an import. A preview shows what the source says of it. */
         ImportedVenue: {
             /** @description Its name; required. */
             venue?: string;
@@ -1645,7 +1646,7 @@ export interface components {
             /** @description Id of the venue of this site that is meant. */
             _venue_id?: number;
         };
-        /** @description An organizer of an import. */
+        /** @description An organizer of an import. A preview shows what the source says of it. */
         ImportedOrganizer: {
             /** @description Its name; required. */
             organizer?: string;
@@ -7143,7 +7144,7 @@ export interface components {
             /** @description The item in which the block stands. */
             post_id?: number;
         };
-        /** @description Data that a page needs to show an embed. */
+        /** @description Data that a page needs to show an embed. Members other than `type` and `version` depend on the type and on the provider. */
         Embed: {
             /**
              * @description Version of the format.

@@ -370,7 +370,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "Embed": {
-        "description": "Data that a page needs to show an embed.",
+        "description": "Data that a page needs to show an embed. Members other than `type` and `version` depend on the type and on the provider.",
         "type": "object",
         "additionalProperties": false,
         "required": [

@@ -227,7 +227,7 @@ export interface components {
             /** @description Pixels. */
             thumbnail_height?: number;
         };
-        /** @description Data that a page needs to show an embed. */
+        /** @description Data that a page needs to show an embed. Members other than `type` and `version` depend on the type and on the provider. */
         Embed: components["schemas"]["EmbedKind"] & components["schemas"]["EmbedDetails"];
         /** @description An `oembed` element with an element for each member of the JSON answer. */
         XmlText: string;

@@ -297,6 +297,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Link": {
+        "description": "A link to a resource. Members other than `href` depend on its relation.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -812,6 +813,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
+        "description": "What else is known of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {

@@ -45,6 +45,7 @@ export interface components {
         Links: {
             [key: string]: components["schemas"]["Link"][];
         };
+        /** @description A link to a resource. Members other than `href` depend on its relation. */
         Link: {
             /** @description Absolute address, or a template of one. */
             href: string;
@@ -179,6 +180,7 @@ export interface components {
             message: string;
             data: components["schemas"]["ErrorData"];
         };
+        /** @description What else is known of an error. Members other than `status` depend on its code. */
         ErrorData: {
             /** @description Status of the answer. */
             status: number;

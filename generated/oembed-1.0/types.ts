@@ -117,6 +117,7 @@ export interface components {
              */
             templated?: true;
         };
+        /** @description A link to a resource. Members other than `href` depend on its relation. */
         Link: components["schemas"]["LinkTarget"] & components["schemas"]["LinkAttributes"];
         /** @description Relations by name. Names that are not registered relations have a prefix that `curies` explains. What was deleted (`previous`) has no links, nor do routes with parameters. */
         Links: {
@@ -146,6 +147,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description What else is known of an error. Members other than `status` depend on its code. */
         ErrorData: {
             /** @description Status of the answer. */
             status: number;

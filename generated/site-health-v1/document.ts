@@ -304,6 +304,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Link": {
+        "description": "A link to a resource. Members other than `href` depend on its relation.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -556,6 +557,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
+        "description": "What else is known of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {

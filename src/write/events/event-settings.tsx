@@ -6,8 +6,6 @@ import { findCategories, findTags } from './event-store.ts'
 import type { EventPartProps } from './event-times.tsx'
 import { newTerm } from './event-values.ts'
 
-/** A term that is newTerm with the event. */
-
 /** What else is known of an event. */
 export function EventSettings({ app, values, onChange, errors }: EventPartProps) {
   const { words } = app

@@ -66,6 +66,14 @@ describe('a transaction that the database does not begin', () => {
     expect(await run(database.url, `SELECT FROM settings WHERE key = 'after a read'`)).toEqual([])
   })
 
+  it('tells why, and not what became of the read that was sent along', async () => {
+    proxy.garble('lock_timeout')
+    const work = service.ctx.database.transact((tx) =>
+      tx.selectFrom('settings').select('key').execute(),
+    )
+    await expect(work).rejects.toThrow('unrecognized configuration parameter')
+  })
+
   it('leaves no connection in a transaction that has failed', async () => {
     proxy.garble('lock_timeout')
     await expect(insert('half begun')).rejects.toThrow('unrecognized configuration parameter')

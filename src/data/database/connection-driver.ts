@@ -114,7 +114,7 @@ class PoolConnection implements DatabaseConnection {
     const inTransaction = this.#latest !== Infinity
     if (!inTransaction) await this.#holdDeadline(deadline)
     const limit = inTransaction ? this.#timeLeft() : deadline.statement
-    const begun = this.#sendBegin()
+    const begun = this.#beginning === undefined ? undefined : this.#sendBegin()
     // Were BEGIN refused or cancelled, a statement sent with it would run by itself, which only a read may.
     if (query.kind !== 'SelectQueryNode') await begun
     const { prepared, named } = this.#options
@@ -124,7 +124,12 @@ class PoolConnection implements DatabaseConnection {
       { ...statement, values: [...parameters] },
       inTransaction ? 'writing' : 'reading',
     )
-    const [{ command, rows, rowCount }] = await Promise.all([answer, begun])
+    if (begun !== undefined) {
+      // Both end before one is told: a failure of BEGIN also fails what was sent with it.
+      await Promise.allSettled([begun, answer])
+      await begun
+    }
+    const { command, rows, rowCount } = await answer
     return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
   }
 

@@ -100,7 +100,7 @@ const STATES: readonly (readonly [
   ],
 ]
 
-describe.each(WINDOWS)('pages of the account (%s)', (name, options) => {
+describe.each(WINDOWS)('Pages of the account (%s)', (name, options) => {
   it('are accessible and fit', async () => {
     const page = await signedIn(options)
     const found: Record<string, unknown> = {}
@@ -116,7 +116,7 @@ describe.each(WINDOWS)('pages of the account (%s)', (name, options) => {
   })
 })
 
-describe('a new mail address', () => {
+describe('A new mail address', () => {
   it('is asked for, and confirmed with the link, by keyboard and without scripts', async () => {
     const page = await signedIn(WINDOWS[2][1])
     await page.getByRole('link', { name: 'Change e-mail address' }).click()

@@ -38,7 +38,7 @@ async function open() {
   return { page, complaints }
 }
 
-describe('ads in a page', () => {
+describe('Ads in a page', () => {
   it('are counted when they are in sight and when they are clicked, without cookies', async () => {
     const link = '<a href="#here">Buy</a>'
     const top = await ads.ad({ code: link, position: 'beginning_of_post' })
@@ -122,7 +122,7 @@ async function visit(blocks: 'nothing' | 'addresses' | 'elements') {
   return { page, shown: await page.locator('.site-notice').isVisible() }
 }
 
-describe('the notice for who blocks ads', () => {
+describe('The notice for who blocks ads', () => {
   it('shows where addresses or elements of ads are blocked, and nowhere else', async () => {
     await ads.ad()
     await ads.settings({ ad_blocker_support: true })

@@ -39,7 +39,7 @@ describe.each([
   ['dark, wide', { colorScheme: 'dark', viewport: { width: 1024, height: 900 } }],
   ['light, 390 pixels', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
   ['dark, 390 pixels', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
-] as const)('every state of the page (%s)', (name, options) => {
+] as const)('Every state of the page (%s)', (name, options) => {
   const states: Record<string, { heading: string; reach: (page: Page) => Promise<unknown> }> = {
     'sign-in': { heading: 'Sign in', reach: async () => undefined },
     'sign-in-error': { heading: 'Sign in', reach: (page) => signIn(page, 'nobody', 'wrong') },

@@ -37,7 +37,7 @@ const asking = (): Record<string, string> => ({
 const signIn = (page: Page, login = 'walker', password = PASSWORD): Promise<void> =>
   fillSignIn(page, { login, password })
 
-describe('a person who approves', () => {
+describe('A person who approves', () => {
   let page: Page
   let arrived: URL
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a person who approves', () => {
   })
 })
 
-describe('a person who signed in', () => {
+describe('A person who signed in', () => {
   let page: Page
   beforeEach(async () => {
     page = await browser.open()
@@ -117,7 +117,7 @@ describe('a person who signed in', () => {
   })
 })
 
-describe('a program without addresses', () => {
+describe('A program without addresses', () => {
   it('has the password shown once, and it works', async () => {
     const page = await browser.open()
     await page.goto(addressOf({ app_name: 'Terminal' }))
@@ -146,7 +146,7 @@ describe('a program without addresses', () => {
   })
 })
 
-describe('wrong credentials', () => {
+describe('Wrong credentials', () => {
   it('show one sentence, whichever of the two is wrong', async () => {
     const said: (string | null)[] = []
     for (const login of ['walker', 'nobody-at-all']) {
@@ -177,7 +177,7 @@ describe('wrong credentials', () => {
   })
 })
 
-describe('a hostile program', () => {
+describe('A hostile program', () => {
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -255,7 +255,7 @@ async function sendForeignForm(page: Page, from: string): Promise<void> {
   await page.waitForURL(`${service.url}/**`)
 }
 
-describe('without scripts', () => {
+describe('Without scripts', () => {
   it('the whole way works', async () => {
     const page = await browser.open({ javaScriptEnabled: false })
     await page.goto(addressOf(asking()))
@@ -266,7 +266,7 @@ describe('without scripts', () => {
   })
 })
 
-describe('with the keyboard alone', () => {
+describe('With the keyboard alone', () => {
   it('the whole way works', async () => {
     const page = await browser.open()
     await page.goto(addressOf(asking()))

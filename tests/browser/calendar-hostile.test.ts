@@ -59,7 +59,7 @@ it.each([
   ['summary', () => `${town.events}/summary/`],
   ['search', () => `${town.events}/month/?cal-bar-search=${encodeURIComponent(HOSTILE)}`],
   ['event', () => url],
-])('hostile texts of an event show as text and run nothing: %s', async (_, address) => {
+])('Hostile texts of an event show as text and run nothing: %s', async (_, address) => {
   // Even where the policy of the page does not hold it back.
   const page = await browser.open({ bypassCSP: true })
   await page.goto(address())
@@ -74,7 +74,7 @@ it.each([
   expect(seen).toEqual({ ran: undefined, handlers: 0, links: 0, ends: 'end' })
 })
 
-it('hostile texts show as text in a view that the script brings', async () => {
+it('Hostile texts show as text in a view that the script brings', async () => {
   const page = await browser.open({ bypassCSP: true })
   await page.goto(`${town.events}/list/`)
   await page.getByRole('link', { name: 'Month', exact: true }).click()

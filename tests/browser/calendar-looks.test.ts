@@ -16,7 +16,7 @@ afterAll(async () => {
   await town?.close()
 })
 
-describe.each(WINDOWS)('what people see of the calendar (%s)', (name, options) => {
+describe.each(WINDOWS)('What people see of the calendar (%s)', (name, options) => {
   it.each([
     ['list', () => `${town.events}/list/`],
     ['month', () => `${town.events}/month/`],

@@ -22,7 +22,7 @@ const EVENTS = [
   { title: 'Swimming lesson', from: '16:00', to: '17:00' },
 ]
 
-describe('a week with four events that overlap', () => {
+describe('A week with four events that overlap', () => {
   it('shows their titles side by side, and cuts no line in half', async () => {
     for (const { title, from, to } of EVENTS) {
       const times = { start_date: `2033-03-10 ${from}:00`, end_date: `2033-03-10 ${to}:00` }

@@ -76,7 +76,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No way to ${name}`)
 }
 
-describe('from a month to the next one, an event, its venue, and the address to follow it by', () => {
+describe('From a month to the next one, an event, its venue, and the address to follow it by', () => {
   it.each([
     ['with scripts', {}],
     ['without scripts', WITHOUT_SCRIPTS],
@@ -87,7 +87,7 @@ describe('from a month to the next one, an event, its venue, and the address to 
   })
 })
 
-describe('views that are swapped in place', () => {
+describe('Views that are swapped in place', () => {
   it('keep the page, and change title and address', async () => {
     await visit('/month/', async (page) => {
       await page.evaluate('window.same = true')
@@ -167,7 +167,7 @@ describe('views that are swapped in place', () => {
   })
 })
 
-describe('without scripts', () => {
+describe('Without scripts', () => {
   it('the forms lead to the address of what they ask for', async () => {
     await visit(
       '/month/',
@@ -185,7 +185,7 @@ describe('without scripts', () => {
   })
 })
 
-describe('with the keyboard alone', () => {
+describe('With the keyboard alone', () => {
   it('leads from the list to the next month, an event, its venue and the menu there', async () => {
     await visit('/list/', async (page) => {
       await tabTo(page, 'Month')

@@ -55,7 +55,7 @@ function page(bundled: string): string {
     </script>`
 }
 
-it('lists posts with their authors on a page of another site', async () => {
+it('The example front end lists posts with their authors on a page of another site', async () => {
   await createFactories(service.api).post({ title: 'Boats & ships' })
   const tab = await browser.open()
   await tab.goto(`${other.url}/front-end`)
@@ -63,7 +63,7 @@ it('lists posts with their authors on a page of another site', async () => {
   expect(await item.textContent()).toBe(`Boats & ships by ${service.credentials.editor.name}`)
 })
 
-it('lists the events of a month by day, with their venues', async () => {
+it('The example front end lists the events of a month by day, with their venues', async () => {
   await service.api.as('editor').post('/cal/events/v1/events', {
     body: {
       title: 'Harvest festival',
@@ -79,7 +79,7 @@ it('lists the events of a month by day, with their venues', async () => {
   expect(await item.textContent()).toBe('2027-09-12: Harvest festival, Old Mill')
 })
 
-it('publishes a post with a picture', async () => {
+it('The example front end publishes a post with a picture', async () => {
   const tab = await browser.open()
   await tab.goto(`${other.url}/front-end`)
   await tab.getByLabel('Title').fill('A heron')
@@ -95,7 +95,7 @@ it('publishes a post with a picture', async () => {
   expect(await item.getByRole('img').getAttribute('alt')).toBe('A heron by the pond')
 })
 
-it('tells what is wrong with a post', async () => {
+it('The example front end tells what is wrong with a post', async () => {
   const tab = await browser.open()
   await tab.goto(`${other.url}/front-end`)
   await tab.getByRole('button', { name: 'Publish' }).click()

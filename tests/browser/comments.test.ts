@@ -33,7 +33,7 @@ afterAll(async () => {
   await service?.close()
 })
 
-describe.each(WINDOWS)('what people see of comments (%s)', (name, options) => {
+describe.each(WINDOWS)('What people see of comments (%s)', (name, options) => {
   it.each([
     ['threads', () => post.link],
     ['one reply', () => `${post.link}?comments=${reply}#comment-${reply}`],
@@ -54,7 +54,7 @@ describe.each(WINDOWS)('what people see of comments (%s)', (name, options) => {
 describe.each([
   { runs: 'scripts', javaScriptEnabled: true, text: 'I like the wheel.' },
   { runs: 'no scripts', javaScriptEnabled: false, text: 'I like the pond.' },
-])('a visitor whose browser runs $runs', ({ javaScriptEnabled, text }) => {
+])('A visitor whose browser runs $runs', ({ javaScriptEnabled, text }) => {
   it('writes a comment, is told what is wrong, and sees it wait for approval', async () => {
     const page = await browser.open({ javaScriptEnabled })
     await page.goto(post.link)

@@ -30,7 +30,7 @@ const open = (address: string) => page.goto(`${service.url}/docs/${address}`)
 const search = () => page.getByRole('searchbox')
 const operation = (id: string) => page.locator(`#${id}`)
 
-it('finds an operation by its words', async () => {
+it('The documentation finds an operation by its words', async () => {
   await open('')
   await search().fill('create category /cal/')
   await expect(page.locator('[data-row]:visible').allInnerTexts()).resolves.toEqual([
@@ -38,7 +38,7 @@ it('finds an operation by its words', async () => {
   ])
 })
 
-it('searches all operations from any page', async () => {
+it('The documentation searches all operations from any page', async () => {
   await open('core-v2/posts')
   await search().fill('uploadMedia')
   await page.keyboard.press('Enter')
@@ -46,12 +46,12 @@ it('searches all operations from any page', async () => {
   expect(new URL(page.url()).hash).toBe('#uploadMedia')
 })
 
-it('opens an address of an operation at that operation', async () => {
+it('The documentation opens an address of an operation at that operation', async () => {
   await open('core-v2/posts#updatePostByPatch')
   expect(await operation('updatePost').locator(':target').count()).toBe(1)
 })
 
-it('lets one try an operation without having to clear anything', async () => {
+it('The documentation lets one try an operation without having to clear anything', async () => {
   await open('core-v2/posts')
   await operation('listPosts').getByRole('button', { name: 'Send' }).click()
   const answer = operation('listPosts').locator('.answer')
@@ -59,7 +59,7 @@ it('lets one try an operation without having to clear anything', async () => {
   expect(await answer.innerText()).toContain('GET /api/core/v2/posts\n')
 })
 
-it('signs in with an application password, also on the next page', async () => {
+it('The documentation signs in with an application password, also on the next page', async () => {
   const { user, pass } = service.credentials.editor
   await open('')
   await page.getByLabel('User name').fill(user)
@@ -70,7 +70,7 @@ it('signs in with an application password, also on the next page', async () => {
   await operation('createPage').getByText('201 Created').waitFor()
 })
 
-it('sends a file', async () => {
+it('The documentation sends a file', async () => {
   await open('core-v2/media')
   const form = operation('uploadMedia')
   await form.getByLabel('File').setInputFiles({
@@ -82,11 +82,11 @@ it('sends a file', async () => {
   await form.getByText('201 Created').waitFor()
 })
 
-it('breaks none of its own rules and asks nobody else', () => {
+it('The documentation breaks none of its own rules and asks nobody else', () => {
   expect(complaints).toEqual([])
 })
 
-describe.each(WINDOWS)('what people see of the documentation (%s)', (name, options) => {
+describe.each(WINDOWS)('What people see of the documentation (%s)', (name, options) => {
   it.each(['', 'guide', 'core-v2/media'])('is accessible and fits: /docs/%s', async (address) => {
     // The check is a script, which the policy of the pages does not let run.
     const shown = await browser.open({ ...options, bypassCSP: true })

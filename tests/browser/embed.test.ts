@@ -43,7 +43,7 @@ afterAll(async () => {
   await other.close()
 })
 
-describe('the frame on another site', () => {
+describe('The frame on another site', () => {
   it('shows the entry, asks for no script and has no cookies', async () => {
     const page = await browser.open()
     const complaints: string[] = []
@@ -77,7 +77,7 @@ describe('the frame on another site', () => {
   })
 })
 
-describe('the page of an entry', () => {
+describe('The page of an entry', () => {
   it('runs no script that stands in its content', async () => {
     const { link } = await createFactories(service.api).post({
       title: 'Script',
@@ -95,7 +95,7 @@ describe.each([
   ['dark, wide', { colorScheme: 'dark', viewport: { width: 1000, height: 800 } }],
   ['light, 390 pixels', { colorScheme: 'light', viewport: { width: 390, height: 800 } }],
   ['dark, 390 pixels', { colorScheme: 'dark', viewport: { width: 390, height: 800 } }],
-] as const)('what people see (%s)', (name, options) => {
+] as const)('What people see (%s)', (name, options) => {
   it.each([
     ['entry', () => post.link],
     ['protected', () => locked.link],

@@ -30,7 +30,7 @@ afterAll(async () => {
   await service.close()
 })
 
-describe.each(WINDOWS)('pages for a forgotten password (%s)', (name, options) => {
+describe.each(WINDOWS)('Pages for a forgotten password (%s)', (name, options) => {
   it.each([
     ['question', () => FORGOT],
     ['answer', () => `${FORGOT}?sent`],

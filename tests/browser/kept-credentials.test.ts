@@ -82,7 +82,7 @@ const countPosts = async (title: string): Promise<number> =>
   (await service.api.as('admin').get('/core/v2/posts', { query: { search: title, status: 'any' } }))
     .body.length
 
-describe('a page of a stranger, opened in a browser that keeps credentials of an administrator', () => {
+describe('A page of a stranger, opened in a browser that keeps credentials of an administrator', () => {
   it('makes no administrator by a form that sends itself', async () => {
     const username = unique('intruder')
     const fields = {
@@ -178,7 +178,7 @@ const authorization = (): string => {
   return `authorization: 'Basic ${btoa(`${user}:${pass}`)}'`
 }
 
-describe('a page of another site that has credentials of its own', () => {
+describe('A page of another site that has credentials of its own', () => {
   it('writes by JSON', async () => {
     const headers = `{ ${authorization()}, 'content-type': 'application/json' }`
     const init = `{ method: 'POST', headers: ${headers}, body: '{"title": "By a front end"}' }`
@@ -192,7 +192,7 @@ describe('a page of another site that has credentials of its own', () => {
   })
 })
 
-describe('a browser without credentials', () => {
+describe('A browser without credentials', () => {
   it.each(['/?p=1&preview=true', '/api/core/v2/users/me'])(
     'is asked for none by a prompt (%s)',
     async (path) => {

@@ -32,7 +32,7 @@ afterAll(async () => {
 describe.each([
   ['light, wide', { colorScheme: 'light', viewport: { width: 1024, height: 900 } }],
   ['dark, 390 pixels', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
-] as const)('the search of the site (%s)', (name, options) => {
+] as const)('The search of the site (%s)', (name, options) => {
   it.each([
     ['results', '/?s=heron'],
     ['one kind', '/page/2/?s=heron&type=post'],

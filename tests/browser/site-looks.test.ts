@@ -109,7 +109,7 @@ function allBlocks(img: string): string {
   ].join('\n')
 }
 
-describe.each(WINDOWS)('what people see of the site (%s)', (name, options) => {
+describe.each(WINDOWS)('What people see of the site (%s)', (name, options) => {
   it.each<[string, () => string]>([
     ['posts', () => '/'],
     ['post', () => paths.post],
@@ -141,7 +141,7 @@ describe.each(WINDOWS)('what people see of the site (%s)', (name, options) => {
   })
 })
 
-describe('a gallery', () => {
+describe('A gallery', () => {
   it('keeps the caption of each picture above what follows', async () => {
     const page = await browser.open()
     await page.goto(service.url + paths.page)

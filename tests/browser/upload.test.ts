@@ -92,7 +92,7 @@ interface Item {
 const stored = async (url: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(url)).arrayBuffer())
 
-it('takes a form that a script of another site sends, with the fields beside the file', async () => {
+it('The upload of media takes a form that a script of another site sends, with the fields beside the file', async () => {
   const form = await browser.open()
   await form.goto(`${other.url}/script`)
   const bytes = await png({ width: 320, height: 200 })
@@ -107,7 +107,7 @@ it('takes a form that a script of another site sends, with the fields beside the
   await form.context().close()
 })
 
-it('takes a file that a script of another site sends as the body itself', async () => {
+it('The upload of media takes a file that a script of another site sends as the body itself', async () => {
   const form = await browser.open()
   await form.goto(`${other.url}/script`)
   const name = unique('quay-')
@@ -121,7 +121,7 @@ it('takes a file that a script of another site sends as the body itself', async 
   await form.context().close()
 })
 
-it('takes a form, whatever signs its file name has', async () => {
+it('The upload of media takes a form, whatever signs its file name has', async () => {
   const form = await browser.open()
   await form.goto(`${other.url}/script`)
   const mark = unique()
@@ -134,7 +134,7 @@ it('takes a form, whatever signs its file name has', async () => {
   await form.context().close()
 })
 
-it('refuses a form of another site without a script, with credentials that a browser adds', async () => {
+it('The upload of media refuses a form of another site without a script, with credentials that a browser adds', async () => {
   const form = await browser.open({ extraHTTPHeaders: { authorization } })
   await form.goto(`${other.url}/form`)
   await fill(form, { name: 'harbor.png', mimeType: 'image/png', buffer: await png() })
@@ -146,7 +146,7 @@ it('refuses a form of another site without a script, with credentials that a bro
   await form.context().close()
 })
 
-it('tells the script of another site why a file is refused', async () => {
+it('The upload of media tells the script of another site why a file is refused', async () => {
   const form = await browser.open()
   await form.goto(`${other.url}/script`)
   const buffer = Buffer.from('<!doctype html><script>alert(1)</script>')

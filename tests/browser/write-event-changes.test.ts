@@ -43,7 +43,7 @@ async function reopenAfterCrash(page: Page): Promise<Page> {
   return again
 }
 
-describe('changes of an event that were never saved', () => {
+describe('Changes of an event that were never saved', () => {
   it('are offered after a crash, and taken', async () => {
     const event = await makeEvent()
     const page = await openEditor(service, browser, `events/${event.id}`)
@@ -126,7 +126,7 @@ describe('changes of an event that were never saved', () => {
   })
 })
 
-describe('a new event', () => {
+describe('A new event', () => {
   it('becomes a draft while somebody writes, once it can, and keeps what is typed meanwhile', async () => {
     const page = await openEditor(service, browser, 'events/new')
     // The answer comes after what is typed next.

@@ -54,7 +54,7 @@ async function makeEvent(members: Readonly<Record<string, unknown>>) {
   return event
 }
 
-describe('a person who writes events', () => {
+describe('A person who writes events', () => {
   it('puts a recurring event at a new venue on the calendar, and sees it there', async () => {
     const title = unique('Choir')
     const page = await write('events/new')
@@ -156,7 +156,7 @@ describe('a person who writes events', () => {
   })
 })
 
-describe('a person who keeps the media library', () => {
+describe('A person who keeps the media library', () => {
   it('deletes a file for good after being asked', async () => {
     const page = await write('media')
     await drop(page, page.locator('.media-library'), 'wrong-picture.png')
@@ -215,7 +215,7 @@ describe('a person who keeps the media library', () => {
   })
 })
 
-describe.each(WINDOWS)('pages of events and media (%s)', (name, options) => {
+describe.each(WINDOWS)('Pages of events and media (%s)', (name, options) => {
   const open = (path: string) => write(path, { ...options, bypassCSP: true })
   const judge = async (page: Page, what: string) => {
     await page.waitForLoadState('networkidle')

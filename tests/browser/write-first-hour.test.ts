@@ -21,7 +21,7 @@ afterAll(async () => {
 /** A desktop and a phone. */
 const windows = WINDOWS.filter(([name]) => name.includes('light'))
 
-describe.each(windows)("an editor's first hour (%s)", (_name, options) => {
+describe.each(windows)("An editor's first hour (%s)", (_name, options) => {
   it('ends with a post that has a picture, and with an event on the calendar', async () => {
     const [post, event] = [unique('The heron'), unique('Bird walk')]
     const page = await openEditor(service, browser, '', options)

@@ -91,7 +91,7 @@ async function shown(page: Page, word: string): Promise<readonly string[]> {
   return texts.map((text) => /First|Second/.exec(text)?.[0] ?? text)
 }
 
-describe.each(lists)('the list of %s', (list, second, made) => {
+describe.each(lists)('The list of %s', (list, second, made) => {
   it('finds what is looked for, by its status', async () => {
     const word = unique('harbor')
     await made.first(word)

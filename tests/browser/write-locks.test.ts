@@ -32,7 +32,7 @@ async function holderOf(id: number): Promise<unknown> {
   return (await admin.delete(`/core/v2/edit-locks/${id}`)).body.user
 }
 
-describe('two people who edit the same item', () => {
+describe('Two people who edit the same item', () => {
   it.each([
     ['a post', 'posts', async () => (await make.post()).id],
     ['a page', 'pages', async () => (await make.page()).id],

@@ -37,7 +37,7 @@ async function readPreview(page: Page, title: string): Promise<string> {
   return preview.getByRole('main').innerText()
 }
 
-describe('a person who previews an event', () => {
+describe('A person who previews an event', () => {
   it('sees changes of a published one before anybody else does', async () => {
     const event = await makeEvent()
     const page = await openEditor(service, browser, `events/${event.id}`)

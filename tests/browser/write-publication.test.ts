@@ -45,7 +45,7 @@ const stored = async (kind: 'posts' | 'pages' | 'cal_events', id: number) => {
   return (await service.api.as('admin').get(path)).body
 }
 
-describe('an event', () => {
+describe('An event', () => {
   it('is for whoever has its password, from its first moment on', async () => {
     const page = await write('events/new')
     await fillEvent(page)
@@ -142,7 +142,7 @@ describe('an event', () => {
   })
 })
 
-describe.each(['posts', 'pages'] as const)('one of the %s', (kind) => {
+describe.each(['posts', 'pages'] as const)('One of the %s', (kind) => {
   it('is private', async () => {
     const page = await write(`${kind}/new`)
     await page.getByLabel('Title').fill('Minutes')
@@ -167,7 +167,7 @@ describe.each(['posts', 'pages'] as const)('one of the %s', (kind) => {
   })
 })
 
-describe('a page', () => {
+describe('A page', () => {
   it('stands below another one, in a place among its siblings', async () => {
     const title = unique('Rooms')
     const parent = await createFactories(service.api).page({ title })

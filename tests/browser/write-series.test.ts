@@ -40,7 +40,7 @@ async function timesOf(title: string): Promise<readonly string[]> {
   )
 }
 
-describe('a person who writes a series', () => {
+describe('A person who writes a series', () => {
   it('adds a further date, and one that was left out by mistake', async () => {
     const { id, title } = await makeSeries()
     const page = await write(`events/${id}`)
@@ -136,7 +136,7 @@ describe('a person who writes a series', () => {
   })
 })
 
-describe.each(WINDOWS)('pages of a series (%s)', (name, options) => {
+describe.each(WINDOWS)('Pages of a series (%s)', (name, options) => {
   it.each(['', '/2033-05-17T19:30:00'])('are accessible and fit: %s', async (part) => {
     const { id } = await makeSeries()
     const page = await write(`events/${id}${part}`, { ...options, bypassCSP: true })

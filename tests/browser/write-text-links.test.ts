@@ -33,7 +33,7 @@ const type = (text: string): Promise<void> => page.keyboard.type(text)
 
 const address = (): Locator => page.getByRole('textbox', { name: 'Address' })
 
-describe('links', () => {
+describe('Links', () => {
   it('are set by Ctrl+K, and get the scheme that is missing', async () => {
     await type('here')
     await press('Control+a', 'Control+k')

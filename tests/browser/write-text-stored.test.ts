@@ -35,7 +35,7 @@ const press = async (...keys: readonly string[]): Promise<void> => {
 }
 const type = (text: string): Promise<void> => page.keyboard.type(text)
 
-describe('pictures', () => {
+describe('Pictures', () => {
   it('come from the media library, with a caption and other words for them', async () => {
     await page.getByRole('button', { name: 'Picture' }).click()
     await page.getByRole('textbox', { name: 'Alternative text' }).fill('A ship')
@@ -74,7 +74,7 @@ describe('pictures', () => {
   })
 })
 
-describe('stored text', () => {
+describe('Stored text', () => {
   const whole = `\n${BLOCKS.join('\n\n\n')}\n`
 
   it('is returned to the byte', async () => {
@@ -103,7 +103,7 @@ describe('stored text', () => {
   })
 })
 
-describe('pasting', () => {
+describe('Pasting', () => {
   it('takes what the editor knows, and nothing else', async () => {
     await paste(page, {
       'text/html': `<style>p { color: red }</style><h1 onclick="alert(1)">Title</h1>
@@ -130,7 +130,7 @@ describe('pasting', () => {
   })
 })
 
-describe('hostile text', () => {
+describe('Hostile text', () => {
   const HOSTILE = [
     ...BLOCKS,
     '<!-- wp:paragraph -->\n<p onmouseover="hit()"><a href="java&#115;cript:hit()">a</a></p>\n<!-- /wp:paragraph -->',
@@ -180,7 +180,7 @@ const SHOWN = [
   ...BLOCKS,
 ]
 
-describe.each(WINDOWS)('in a window that is %s', (name, options) => {
+describe.each(WINDOWS)('In a window that is %s', (name, options) => {
   it('has no accessibility issues and fits', async () => {
     const tab = await browser.open({ ...options, bypassCSP: true })
     await tab.goto(site.url)

@@ -32,7 +32,7 @@ const type = (text: string): Promise<void> => page.keyboard.type(text)
 const tool = (name: string): Promise<void> =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
 
-describe('typing', () => {
+describe('Typing', () => {
   it('makes paragraphs, and tells of changes', async () => {
     await page.evaluate('changes = 0')
     await type('One & two')
@@ -134,7 +134,7 @@ describe('typing', () => {
   })
 })
 
-describe('formatting', () => {
+describe('Formatting', () => {
   it('is set by the toolbar, which shows what is on', async () => {
     await tool('Bold')
     await type('loud')
@@ -194,7 +194,7 @@ describe('formatting', () => {
   })
 })
 
-describe('lists', () => {
+describe('Lists', () => {
   it('nest with Tab and come back with Shift+Tab', async () => {
     await type('1. One')
     await press('Enter')
@@ -234,7 +234,7 @@ const focused = (): Promise<string> =>
     'document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent',
   )
 
-describe('the toolbar', () => {
+describe('The toolbar', () => {
   it('is one stop of Tab, in which arrow keys move', async () => {
     await press('Alt+F10')
     const first = await focused()

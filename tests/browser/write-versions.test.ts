@@ -29,7 +29,7 @@ const rawContent = async (id: number): Promise<string> => {
 
 const makePost = (body: Record<string, unknown>) => createFactories(service.api).post(body)
 
-describe('two people who edit the same post', () => {
+describe('Two people who edit the same post', () => {
   it('see both versions, and the second one chooses', async () => {
     const post = await makePost({ title: 'Mill', content: 'First.' })
     const page = await write(`posts/${post.id}`)
@@ -82,7 +82,7 @@ describe('two people who edit the same post', () => {
   })
 })
 
-describe('what was never saved', () => {
+describe('What was never saved', () => {
   it('is kept while somebody writes, and offered the next time', async () => {
     const post = await makePost({ title: 'Mill', content: 'First.' })
     const page = await write(`posts/${post.id}`)
@@ -115,7 +115,7 @@ describe('what was never saved', () => {
   })
 })
 
-describe('former states', () => {
+describe('Former states', () => {
   it('are compared and restored', async () => {
     const post = await makePost({ title: 'Mill', content: 'Old words.' })
     const update = (content: string) =>

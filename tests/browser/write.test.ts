@@ -36,7 +36,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 
 const makePost = (body: Record<string, unknown>) => createFactories(service.api).post(body)
 
-describe('a person who writes', () => {
+describe('A person who writes', () => {
   it.each(['author', 'editor'])(
     'as %s: previews a post, publishes it, and sees it',
     async (role) => {
@@ -68,7 +68,7 @@ describe('a person who writes', () => {
   )
 })
 
-describe('a featured picture', () => {
+describe('A featured picture', () => {
   it('shows on the page of the post', async () => {
     const page = await write('posts/new')
     await page.getByLabel('Title').fill('With a picture')
@@ -90,7 +90,7 @@ describe('a featured picture', () => {
   })
 })
 
-describe('a moderator', () => {
+describe('A moderator', () => {
   it('approves a comment and answers it', async () => {
     const post = await makePost({ title: 'Mill' })
     const authorName = unique('Ann')
@@ -111,7 +111,7 @@ describe('a moderator', () => {
   })
 })
 
-describe('the keyboard alone', () => {
+describe('The keyboard alone', () => {
   it('writes and publishes a post, and the heading has the focus of each page', async () => {
     const page = await write('posts')
     const focused = () => page.evaluate<string>('document.activeElement.textContent')
@@ -137,7 +137,7 @@ describe('the keyboard alone', () => {
   })
 })
 
-describe.each(WINDOWS)('pages of the editor (%s)', (name, options) => {
+describe.each(WINDOWS)('Pages of the editor (%s)', (name, options) => {
   it.each([
     ['posts', 'Posts'],
     ['posts/new', 'New post'],
@@ -191,7 +191,7 @@ describe.each(WINDOWS)('pages of the editor (%s)', (name, options) => {
   })
 })
 
-describe('the form of a post that is not there', () => {
+describe('The form of a post that is not there', () => {
   it('says so, and does not look like that of a new one', async () => {
     const page = await write('posts/99999999')
     const problem = await page.getByRole('alert').textContent()

@@ -1,36 +1,16 @@
 /** Tests read as a specification: operation, status, sentence (tests/README.md). */
-import { existsSync, readdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { beforeAll, expect, it } from '@jest/globals'
 import { loadGenerated } from './contracts.ts'
 import { namesOfTests, UNKNOWN } from './test-names.ts'
 
-/** The folders whose tests are about the contract: those about several documents, and one for each. */
-const FOLDERS = [
-  'batch',
-  'client',
-  'conformance',
-  'contract',
-  'data',
-  'dialects',
-  'hostile',
-  'http',
-  'imports',
-  'media',
-  'pages',
-  'remembered',
-  'transfer',
-  'visibility',
-  ...readdirSync('tests').filter((name) => existsSync(`generated/${name}/document.ts`)),
-]
 /** Where paths are those of pages, which no document of the contract has. */
 const OF_PAGES = path.join('tests', 'pages', path.sep)
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(path.join('tests', folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => path.join('tests', folder, file)),
-)
+const files = execFileSync('git', ['ls-files', 'tests'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file.endsWith('.test.ts'))
 const names = new Map(files.map((file) => [file, namesOfTests(file)]))
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -78,14 +58,14 @@ function isGood(name: string, file: string): boolean {
   return file.startsWith(OF_PAGES) || isDocumented(method, at, asked.split('/'))
 }
 
-it('Every test in the folders of the contract is named by a documented operation, or by its subject', () => {
+it('Every test is named by a documented operation, or by its subject', () => {
   const wrong = [...names].flatMap(([file, found]) =>
     found.filter((name) => !isGood(name, file)).map((name) => `${file}: ${name}`),
   )
   expect({ some: names.size > 0, wrong }).toEqual({ some: true, wrong: [] })
 })
 
-it('Every test in the folders of the contract has a name of its own in its file', () => {
+it('Every test has a name of its own in its file', () => {
   const twice = [...names].flatMap(([file, found]) =>
     found.filter((name, at) => found.indexOf(name) !== at).map((name) => `${file}: ${name}`),
   )

@@ -5,8 +5,12 @@ import ts from 'typescript'
 /** What stands in a name for a value that only a running test knows. */
 export const UNKNOWN = '%s'
 
-/** A value of a table: a text as it is shown, the members of a row, or what only a run knows. */
-type Value = string | readonly Value[] | ReadonlyMap<string, Value>
+/** A value of a table: a text, a list, the members of a row, or the code of anything else. */
+type Value = string | readonly Value[] | ReadonlyMap<string, Value> | Code
+
+interface Code {
+  readonly code: string
+}
 
 interface Heading {
   readonly isGroup: boolean
@@ -20,7 +24,7 @@ export function namesOfTests(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const constants = constantsOf(source)
   const names = (node: ts.Node, before: readonly string[]): string[] => {
-    const heading = headingOf(node)
+    const heading = headingOf(node, constants)
     if (heading === undefined) return childrenOf(node).flatMap((child) => names(child, before))
     const titles = titlesOf(heading, constants)
     const full = before.flatMap((start) => titles.map((title) => `${start} ${title}`.trim()))
@@ -36,14 +40,25 @@ function childrenOf(node: ts.Node): ts.Node[] {
 }
 
 /** What `describe`, `it` and `test` are called with, alone or for each row of a table. */
-function headingOf(node: ts.Node): Heading | undefined {
+function headingOf(node: ts.Node, constants: Constants): Heading | undefined {
   if (!ts.isCallExpression(node)) return undefined
   const [title, body] = node.arguments
   if (title === undefined || body === undefined) return undefined
   const each = ts.isCallExpression(node.expression) ? node.expression : undefined
-  const called = /^(describe|it|test)(\.each)?$/.exec((each ?? node).expression.getText())
+  const called = /^(describe|it|test)(\.each)?$/.exec(
+    calledFor((each ?? node).expression, constants),
+  )
   if (called === null || (each !== undefined) !== (called[2] !== undefined)) return undefined
   return { isGroup: called[1] === 'describe', title, table: each?.arguments[0], body }
+}
+
+/** The text of what is called; of `describe` and `it` that are skipped where a program is not installed, those. */
+function calledFor(called: ts.Expression, constants: Constants): string {
+  const choice = constants.get(called.getText())
+  if (choice === undefined || !ts.isConditionalExpression(choice)) return called.getText()
+  const [one, other] = [choice.whenTrue.getText(), choice.whenFalse.getText()]
+  if (other === `${one}.skip`) return one
+  return one === `${other}.skip` ? other : called.getText()
 }
 
 type Constants = ReadonlyMap<string, ts.Expression>
@@ -122,9 +137,9 @@ function withoutTypes(node: ts.Expression): ts.Expression {
 
 function valueOf(expression: ts.Expression): Value {
   const node = withoutTypes(expression)
-  if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text
+  if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf)
-  if (!ts.isObjectLiteralExpression(node)) return node.getText()
+  if (!ts.isObjectLiteralExpression(node)) return { code: node.getText() }
   return new Map(
     node.properties
       .filter((member) => ts.isPropertyAssignment(member))
@@ -138,7 +153,7 @@ function fill(title: string, row: Value, index: number): string {
   const [members] = values
   return title
     .replaceAll(/%[#sdifjopc]/g, (place) =>
-      place === '%#' ? String(index) : shown(values.shift() ?? place),
+      place === '%#' ? String(index) : shown(values.shift() ?? place, place === '%j'),
     )
     .replaceAll(/\$(\w+)/g, (place, name: string) =>
       members instanceof Map
@@ -147,10 +162,12 @@ function fill(title: string, row: Value, index: number): string {
     )
 }
 
-function shown(value: Value): string {
-  if (typeof value === 'string') return value
+/** @param isQuoted whether a text is shown as JSON */
+function shown(value: Value, isQuoted = false): string {
+  if (typeof value === 'string') return isQuoted ? JSON.stringify(value) : value
+  if ('code' in value) return value.code
   if (value instanceof Map) {
     return `{${[...value].map(([key, of]) => `${key}: ${shown(of as Value)}`).join(', ')}}`
   }
-  return `[${(value as readonly Value[]).map(shown).join(', ')}]`
+  return `[${(value as readonly Value[]).map((of) => shown(of)).join(', ')}]`
 }

@@ -147,7 +147,7 @@ async function play(stopped: readonly Step[], silenced: readonly Step[]): Promis
   return found
 }
 
-describe('a node whose way to the database is cut, and then its notices alone', () => {
+describe('A node whose way to the database is cut, and then its notices alone', () => {
   it('never tells what has not been true for five seconds, nor takes a password that is gone', async () => {
     const holds = fc.asyncProperty(steps, steps, async (stopped, silenced) => {
       expect(await play(stopped, silenced)).toEqual([])

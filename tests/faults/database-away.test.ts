@@ -54,7 +54,7 @@ async function askAll(client: Client): Promise<ReadonlyMap<string, Answer>> {
   return new Map(await Promise.all(asked))
 }
 
-describe('an operation while the database is away', () => {
+describe('An operation while the database is away', () => {
   it('answers 503 to whoever signs in, as its contract says, with the time to wait', async () => {
     const check = createAnswerCheck(namespaces)
     const unlike: unknown[] = []
@@ -75,7 +75,7 @@ describe('an operation while the database is away', () => {
   }, 30_000)
 })
 
-describe('the API while the database is away', () => {
+describe('The API while the database is away', () => {
   it('lets scripts of other sites read that it is', async () => {
     const headers = { Origin: 'https://app.example' }
     const answer = await fetch(`${service.root}/core/v2/posts?search=away`, { headers })
@@ -86,7 +86,7 @@ describe('the API while the database is away', () => {
   })
 })
 
-describe('pages while the database is away', () => {
+describe('Pages while the database is away', () => {
   it.each([
     '/',
     '/events/',
@@ -109,7 +109,7 @@ describe('pages while the database is away', () => {
   })
 })
 
-describe('the log', () => {
+describe('The log', () => {
   it('has one line for the beginning of the trouble and one, with counts, for its end', async () => {
     await until(async () => (await service.api.get('/core/v2/posts')).status === 503)
     expect(lines.filter(({ msg }) => msg === 'request failed')).toEqual([])

@@ -44,7 +44,7 @@ async function whileLocked<T>(url: string, lock: string, work: () => Promise<T>)
 const countTitled = async (title: string): Promise<unknown> =>
   run(database.url, `SELECT count(*)::int AS count FROM entries WHERE title = '${title}'`)
 
-describe('the deadline of statements', () => {
+describe('The deadline of statements', () => {
   it('ends a read that waits for a lock', async () => {
     const { status, body } = await whileLocked(database.url, 'entries', () =>
       service.api.get('/core/v2/posts?search=locked'),
@@ -89,7 +89,7 @@ describe('the deadline of statements', () => {
   })
 })
 
-describe('a node whose connections to the database are all cut without a word', () => {
+describe('A node whose connections to the database are all cut without a word', () => {
   it('reads and writes over new connections within seconds', async () => {
     proxy.silence('')
     const admin = service.api.as('admin')
@@ -112,7 +112,7 @@ describe('a node whose connections to the database are all cut without a word', 
   }, 15_000)
 })
 
-describe('a migration that waits for a table', () => {
+describe('A migration that waits for a table', () => {
   it('lets others pass, and is applied when the table is free', async () => {
     const { adminUrl } = await currentRun()
     const { url, drop: dropEmpty } = await createDatabaseOn(adminUrl)

@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-describe('a server that grants fewer connections than the pool may hold', () => {
+describe('A server that grants fewer connections than the pool may hold', () => {
   it('answers all requests over those that it grants, and says so once', async () => {
     const { db } = service.ctx.database
     // Four at once, however quickly requests are answered.

@@ -39,7 +39,7 @@ const waiting = async (): Promise<number> => {
   return ((await answer.json()) as { waiting: number }).waiting
 }
 
-describe('more requests than the database can take', () => {
+describe('More requests than the database can take', () => {
   it('get 503 in good time, while /readyz still answers', async () => {
     await whileStuck(async () => {
       const answers = Array.from({ length: 3 * WAITING }, () => fetch(nextAddress()))

@@ -28,7 +28,7 @@ async function readiness(): Promise<unknown> {
   return { code: response.status, ...((await response.json()) as object) }
 }
 
-describe('GET /readyz', () => {
+describe('The readiness of a node', () => {
   it('says that the database can be worked with', async () => {
     expect(await readiness()).toEqual({
       code: 200,

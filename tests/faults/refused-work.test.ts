@@ -32,7 +32,7 @@ async function creation(title: string) {
   return { status: answer.status, code, retryAfter: answer.headers['retry-after'] }
 }
 
-describe('a write whose commit is not confirmed', () => {
+describe('A write whose commit is not confirmed', () => {
   it('answers 503 and says that nobody knows, though it was made', async () => {
     proxy.loseAnswerTo('COMMIT')
     expect(await creation('Nobody knows')).toEqual({
@@ -49,7 +49,7 @@ const insert = (key: string) =>
     tx.insertInto('settings').values({ key, value: '1' }).execute(),
   )
 
-describe('a transaction that the database does not begin', () => {
+describe('A transaction that the database does not begin', () => {
   it('writes nothing, not even by its first statement', async () => {
     proxy.garble('BEGIN')
     await expect(insert('alone')).rejects.toThrow('syntax error')
@@ -82,7 +82,7 @@ describe('a transaction that the database does not begin', () => {
   })
 })
 
-describe('a database whose disk is full', () => {
+describe('A database whose disk is full', () => {
   it('is answered with 507, and nothing is written', async () => {
     await run(
       database.url,
@@ -98,7 +98,7 @@ describe('a database whose disk is full', () => {
   })
 })
 
-describe('a database that accepts no changes', () => {
+describe('A database that accepts no changes', () => {
   beforeAll(async () => {
     const name = new URL(database.url).pathname.slice(1)
     await run(

@@ -23,7 +23,7 @@ async function askAtOnce(address: string, headers = {}, times = MANY) {
   return { statuses, texts, statements: database.statements() - before }
 }
 
-describe('many visitors who ask the same at once', () => {
+describe('Many visitors who ask the same at once', () => {
   it('get one answer, made once', async () => {
     const address = '/core/v2/posts?per_page=5'
     const alone = await askAtOnce(`${address}&n=${number++}`, {}, 1)

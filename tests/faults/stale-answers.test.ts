@@ -45,7 +45,7 @@ async function stopDatabase(): Promise<Answer> {
   return answer
 }
 
-describe('a remembered answer while the database is away', () => {
+describe('A remembered answer while the database is away', () => {
   it('is for visitors, says its age, and is not given for longer than the setting says', async () => {
     const { headers, body } = await stopDatabase()
     expect(body).toEqual([{ title: { rendered: 'Before' } }])

@@ -54,7 +54,7 @@ const parameterOf = (operation: OperationObject, name: string): Parameter => {
   return parameter
 }
 
-describe('contract:diff', () => {
+describe('The script contract:diff', () => {
   it('exits with 3 where there is no such commit or file', () => {
     const { status, stderr } = diff(['no-such-release'])
     expect({ status, stderr }).toEqual({
@@ -184,7 +184,7 @@ const HARMLESS: readonly (readonly [string, Age])[] = [
 const isCompiled = existsSync('node_modules/.cache/oasdiff/oasdiff')
 const whereCompiled = isCompiled ? describe : describe.skip
 
-whereCompiled('contract:diff, where oasdiff has been compiled,', () => {
+whereCompiled('The script contract:diff, where oasdiff has been compiled,', () => {
   let broken: string[]
   beforeAll(() => {
     broken = breaksSince(BREAKING.map(([, , age]) => age))

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
 
-describe('HEALTH_PORT', () => {
+describe('The port of health checks', () => {
   it.each(['/healthz', '/readyz'])('answers %s, as the port of the service does', async (name) => {
     const [here, there] = await Promise.all([fetch(health + name), fetch(service.url + name)])
     expect(await here.json()).toEqual(await there.json())

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { startService, type TestService } from '../support/service.ts'
 import { startBrowser, type TestBrowser } from './support/browser.ts'
+import { overflow } from './support/looks.ts'
 
 jest.setTimeout(60_000)
 
@@ -9,6 +10,12 @@ let browser: TestBrowser
 beforeAll(async () => {
   service = await startService({ clock: () => new Date('2033-03-08T10:00:00Z') })
   browser = await startBrowser()
+  for (const { title, from, to } of EVENTS) {
+    const times = { start_date: `2033-03-10 ${from}:00`, end_date: `2033-03-10 ${to}:00` }
+    const body = { title, ...times, venue: { venue: 'Old Mill' } }
+    // oxlint-disable-next-line no-await-in-loop -- in the order in which they are shown
+    await service.api.as('editor').post('/cal/events/v1/events', { body })
+  }
 })
 afterAll(async () => {
   await browser?.close()
@@ -24,12 +31,6 @@ const EVENTS = [
 
 describe('A week with four events that overlap', () => {
   it('shows their titles side by side, and cuts no line in half', async () => {
-    for (const { title, from, to } of EVENTS) {
-      const times = { start_date: `2033-03-10 ${from}:00`, end_date: `2033-03-10 ${to}:00` }
-      const body = { title, ...times, venue: { venue: 'Old Mill' } }
-      // oxlint-disable-next-line no-await-in-loop -- in the order in which they are shown
-      await service.api.as('editor').post('/cal/events/v1/events', { body })
-    }
     const page = await browser.open({ viewport: { width: 1280, height: 900 } })
     await page.goto(`${service.url}/events/week/2033-03-10/`)
     const shown = await page.locator('.cal-week-event').evaluateAll((events) =>
@@ -56,5 +57,16 @@ describe('A week with four events that overlap', () => {
       cut: shown.filter(({ isCut }) => isCut),
       abreast,
     }).toEqual({ titles: EVENTS.map(({ title }) => title), cut: [], abreast: true })
+  })
+
+  it('scrolls by itself where it is wider than its window', async () => {
+    const page = await browser.open({ viewport: { width: 800, height: 900 } })
+    await page.goto(`${service.url}/events/week/2033-03-10/`)
+    const hidden = await page
+      .locator('.cal-events-calendar-week')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    const found = { scrolls: hidden > 0, overflow: await overflow(page) }
+    await page.context().close()
+    expect(found).toEqual({ scrolls: true, overflow: 0 })
   })
 })

@@ -77,7 +77,8 @@ export const WEEK_STYLES = `
 @media (min-width: 48rem) {
   .cal-events-calendar-week { display: grid; grid-template-rows: auto auto auto;
     grid-template-columns: 4.5rem repeat(7, minmax(auto, 1fr)); overflow: auto hidden;
-    border-bottom: 1px solid var(--line); }
+    /* What is hidden from sight within it scrolls with it, and does not widen the page. */
+    position: relative; border-bottom: 1px solid var(--line); }
   .cal-events-calendar-week--5 { grid-template-columns: 4.5rem repeat(5, minmax(auto, 1fr)); }
   .cal-week-bars { grid-row: 2; grid-column: 1 / -1; display: grid; grid-template-columns: subgrid;
     position: relative; padding: .375rem 0 .25rem; border-top: 1px solid var(--line); }

@@ -51,6 +51,28 @@ describe.each(WINDOWS)('What people see of comments (%s)', (name, options) => {
   })
 })
 
+describe('the form for comments', () => {
+  it.each([390, 1280])(
+    'keeps what is meant for programs out of sight (%i pixels)',
+    async (width) => {
+      const page = await browser.open({ viewport: { width, height: 900 } })
+      await page.goto(`${service.url}${FORM}?post=${post.id}`)
+      const seen = await page.locator('form .unseen *').evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { left, right, top, height } = element.getBoundingClientRect()
+            const { ownerDocument } = element
+            const ends = [left + 2, right - 2]
+            return ends.some((x) => ownerDocument.elementFromPoint(x, top + height / 2) === element)
+          })
+          .map(({ tagName }) => tagName),
+      )
+      await page.context().close()
+      expect(seen).toEqual([])
+    },
+  )
+})
+
 describe.each([
   { runs: 'scripts', javaScriptEnabled: true, text: 'I like the wheel.' },
   { runs: 'no scripts', javaScriptEnabled: false, text: 'I like the pond.' },

@@ -30,7 +30,6 @@ const commentStylesheet = stylesheet(
 .write [aria-invalid] { border-width: 2px; }
 .write .hint { margin: 0; color: var(--quiet); font-size: .9375rem; }
 .write button { justify-self: start; margin-top: 1rem; padding: .5rem 1.25rem; }
-.write .trap { position: absolute; left: -100vw; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (min-width: 40rem) {
   .threads ol { margin-left: 1rem; padding-left: 1.25rem; }

@@ -44,7 +44,7 @@ export function commentForm(view: FormView): Html {
         ${state(view, 'comment')}
       >
 ${view.fields.comment}</textarea>
-      <div class="trap" aria-hidden="true">
+      <div class="unseen" aria-hidden="true">
         <label for="${HONEYPOT}">${t('comments.trap')}</label>
         <input id="${HONEYPOT}" name="${HONEYPOT}" type="text" tabindex="-1" autocomplete="off" />
       </div>

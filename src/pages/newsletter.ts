@@ -57,8 +57,10 @@ function askPage({ siteUrl, words: { t } }: PageSite, token: string, email: stri
         method="post"
         action="${new URL(siteUrl).pathname.replace(/\/$/, '')}/newsletter/${token}"
       >
-        <button name="do" value="confirm">${t('newsletter.confirm')}</button>
-        <button name="do" value="leave" class="second">${t('newsletter.leave')}</button>
+        <div class="actions">
+          <button name="do" value="confirm">${t('newsletter.confirm')}</button>
+          <button name="do" value="leave" class="second">${t('newsletter.leave')}</button>
+        </div>
       </form>`,
   }
 }

@@ -43,7 +43,7 @@ const mode: ValueFormat<string> = {
 }
 
 const views: ValueFormat<readonly ViewSlug[]> = {
-  form: `some of ${VIEW_SLUGS.join(', ')}, parted by commas`,
+  form: `some of ${VIEW_SLUGS.join(', ')}, separated by commas`,
   read(word) {
     const named = word.split(',').map((slug) => slug.trim())
     const known = VIEW_SLUGS.filter((slug) => named.includes(slug))

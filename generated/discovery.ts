@@ -1377,7 +1377,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1385,7 +1385,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1393,7 +1393,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
-            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+            "description": "Ids of venues, as a list, as one value, or separated by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1571,7 +1571,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1579,7 +1579,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1587,7 +1587,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
-            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+            "description": "Ids of venues, as a list, as one value, or separated by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1745,7 +1745,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1753,7 +1753,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1761,7 +1761,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
-            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+            "description": "Ids of venues, as a list, as one value, or separated by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1921,7 +1921,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1929,7 +1929,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1937,7 +1937,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "venue": {
-            "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+            "description": "Ids of venues, as a list, as one value, or separated by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
             "default": null,
             "items": {
               "type": "integer"

@@ -2776,7 +2776,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventTermsInput": {
-        "description": "Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+        "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
         "anyOf": [
           {
             "type": "integer",
@@ -2785,7 +2785,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "type": "string",
             "maxLength": 30000,
-            "description": "Ids, names or slugs, parted by commas."
+            "description": "Ids, names or slugs, separated by commas."
           },
           {
             "type": "array",
@@ -2810,7 +2810,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "EventVenuesInput": {
-        "description": "Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+        "description": "Ids of venues, as a list, as one value, or separated by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
         "anyOf": [
           {
             "type": "integer",
@@ -2852,7 +2852,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "PlaceIds": {
-        "description": "Ids of venues or organizers as text, parted by commas; an empty text names none.",
+        "description": "Ids of venues or organizers as text, separated by commas; an empty text names none.",
         "type": "string",
         "maxLength": 2000,
         "pattern": "^[\\s,]*(?:\\d{1,15}(?:\\s*,[\\s,]*|\\s*$))*$"

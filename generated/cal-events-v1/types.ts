@@ -989,9 +989,9 @@ export interface components {
             /** @description In the same forms. One before the start is refused; of whole days, one on an earlier date. */
             end_date: string;
         };
-        /** @description Ids, names or slugs, as a list, as one value, or parted by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most. */
+        /** @description Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most. */
         EventTermsInput: number | string | (number | string)[];
-        /** @description Ids of venues or organizers as text, parted by commas; an empty text names none. */
+        /** @description Ids of venues or organizers as text, separated by commas; an empty text names none. */
         PlaceIds: string;
         VenueNameRequired: {
             /** @description Name. */
@@ -1043,7 +1043,7 @@ export interface components {
             /** @description Id. */
             id: number | string;
         };
-        /** @description Ids of venues, as a list, as one value, or parted by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue. */
+        /** @description Ids of venues, as a list, as one value, or separated by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue. */
         EventVenuesInput: number | components["schemas"]["PlaceIds"] | (number | components["schemas"]["PlaceIds"] | components["schemas"]["VenueCreateInput"] | components["schemas"]["PlaceReference"])[] | components["schemas"]["VenueCreateInput"] | components["schemas"]["PlaceReference"];
         OrganizerNameRequired: {
             /** @description Name. */

@@ -252,11 +252,11 @@ export interface components {
         };
         /** @description Links of a resource and the embedded resources. */
         Linked: {
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
         /** @description The navigation to use. */
-        NavigationFallback: components["schemas"]["NavigationFallbackFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
+        NavigationFallback: components["schemas"]["NavigationFallbackFields"] & components["schemas"]["Linked"];
     };
     responses: {
         /** @description The caller's copy is current; there is no body. */
@@ -711,6 +711,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

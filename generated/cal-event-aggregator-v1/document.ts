@@ -1359,7 +1359,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The organizers."
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "required": [
+          "title",
+          "start_date",
+          "end_date"
+        ]
       },
       "ImportedImage": {
         "description": "A remote picture of at most 10 MiB.",
@@ -1467,7 +1472,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the venue of this site that is meant."
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "required": [
+          "venue"
+        ]
       },
       "ImportedOrganizer": {
         "description": "An organizer of an import. A preview shows what the source says of it.",
@@ -1512,7 +1520,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the organizer of this site that is meant."
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "required": [
+          "organizer"
+        ]
       },
       "PreviewedProblem": {
         "description": "A row that could not be read as an item.",
@@ -1533,6 +1544,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "additionalProperties": false,
         "required": [
+          "line",
           "message"
         ]
       },
@@ -4001,7 +4013,9 @@ export const document: Readonly<Record<string, unknown>> = {
                       "kind": "event",
                       "line": 1,
                       "item": {
-                        "title": "Fair"
+                        "title": "Fair",
+                        "start_date": "2033-05-01",
+                        "end_date": "2033-05-01"
                       },
                       "errors": []
                     }

@@ -688,7 +688,7 @@ export interface components {
         /** @description A venue of an import. A preview shows what the source says of it. */
         ImportedVenue: {
             /** @description Its name; required. */
-            venue?: string;
+            venue: string;
             /** @description Street and number, or the whole address in one line, which is split where it can mean one thing only. */
             address?: string;
             /** @description City. */
@@ -726,7 +726,7 @@ export interface components {
         /** @description An organizer of an import. A preview shows what the source says of it. */
         ImportedOrganizer: {
             /** @description Its name; required. */
-            organizer?: string;
+            organizer: string;
             /** @description Telephone. */
             phone?: string;
             /** @description Mail address. */
@@ -746,15 +746,15 @@ export interface components {
         /** @description An event of an import. A preview shows what the source says of it. */
         ImportedEvent: {
             /** @description Its title; required. */
-            title?: string;
+            title: string;
             /** @description HTML, which is filtered. */
             description?: string;
             /** @description Summary. */
             excerpt?: string;
             /** @description Day or wall time of the start, `YYYY-MM-DD` or `YYYY-MM-DD HH:MM[:SS]`; required. */
-            start_date?: string;
+            start_date: string;
             /** @description As `start_date`; of whole days the last one; required. */
-            end_date?: string;
+            end_date: string;
             /** @description Hour of the start, 00 to 23; with a meridian 01 to 12. */
             start_hour?: string;
             /** @description Minute of the start. */
@@ -847,7 +847,7 @@ export interface components {
         /** @description A row that could not be read as an item. */
         PreviewedProblem: {
             /** @description Where it stands in the source. */
-            line?: number;
+            line: number;
             /** @description Unique id of the item. */
             uid?: string;
             /** @description Why it is none. */
@@ -1720,7 +1720,9 @@ export interface operations {
                      *           "kind": "event",
                      *           "line": 1,
                      *           "item": {
-                     *             "title": "Fair"
+                     *             "title": "Fair",
+                     *             "start_date": "2033-05-01",
+                     *             "end_date": "2033-05-01"
                      *           },
                      *           "errors": []
                      *         }

@@ -1517,15 +1517,15 @@ export interface components {
         /** @description An event of an import. A preview shows what the source says of it. */
         ImportedEvent: {
             /** @description Its title; required. */
-            title?: string;
+            title: string;
             /** @description HTML, which is filtered. */
             description?: string;
             /** @description Summary. */
             excerpt?: string;
             /** @description Day or wall time of the start, `YYYY-MM-DD` or `YYYY-MM-DD HH:MM[:SS]`; required. */
-            start_date?: string;
+            start_date: string;
             /** @description As `start_date`; of whole days the last one; required. */
-            end_date?: string;
+            end_date: string;
             /** @description Hour of the start, 00 to 23; with a meridian 01 to 12. */
             start_hour?: string;
             /** @description Minute of the start. */
@@ -1613,7 +1613,7 @@ export interface components {
         /** @description A venue of an import. A preview shows what the source says of it. */
         ImportedVenue: {
             /** @description Its name; required. */
-            venue?: string;
+            venue: string;
             /** @description Street and number, or the whole address in one line, which is split where it can mean one thing only. */
             address?: string;
             /** @description City. */
@@ -1651,7 +1651,7 @@ export interface components {
         /** @description An organizer of an import. A preview shows what the source says of it. */
         ImportedOrganizer: {
             /** @description Its name; required. */
-            organizer?: string;
+            organizer: string;
             /** @description Telephone. */
             phone?: string;
             /** @description Mail address. */
@@ -1671,7 +1671,7 @@ export interface components {
         /** @description A row that could not be read as an item. */
         PreviewedProblem: {
             /** @description Where it stands in the source. */
-            line?: number;
+            line: number;
             /** @description Unique id of the item. */
             uid?: string;
             /** @description Why it is none. */
@@ -2797,7 +2797,7 @@ export interface components {
             categories: number[];
             /** @description Term ids. */
             tags: number[];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Registered keys, each with a default. */
@@ -2885,7 +2885,7 @@ export interface components {
             link: string;
             slug: string;
             avatar_urls: components["schemas"]["AvatarUrls"];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Addresses of the picture by size in pixels. */
@@ -2921,7 +2921,7 @@ export interface components {
             link: string;
             type: string;
             author_avatar_urls: components["schemas"]["AvatarUrls"];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A file, or why none is shown. */
@@ -2964,7 +2964,7 @@ export interface components {
              * @description Address of the file.
              */
             source_url: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Metadata of the file. `file` is there for images, `image_meta` for images other than SVG, `width` and `height` for images and video whose size is known. The members from `length` on are those that could be read from a file of audio or video. */
@@ -3048,7 +3048,7 @@ export interface components {
             slug: string;
             /** @enum {string} */
             taxonomy: "category";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A tag. */
@@ -3063,7 +3063,7 @@ export interface components {
             slug: string;
             /** @enum {string} */
             taxonomy: "post_tag";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An event category. */
@@ -3078,7 +3078,7 @@ export interface components {
             slug: string;
             /** @enum {string} */
             taxonomy: "cal_events_cat";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A category of reusable blocks. */
@@ -3093,7 +3093,7 @@ export interface components {
             slug: string;
             /** @enum {string} */
             taxonomy: "core_pattern_category";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A menu. */
@@ -3101,7 +3101,7 @@ export interface components {
             id: number;
             name: string;
             slug: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An entry, or why none is shown. */
@@ -3136,7 +3136,7 @@ export interface components {
             };
             /** @enum {string} */
             type: "post";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A page. */
@@ -3169,7 +3169,7 @@ export interface components {
             };
             /** @enum {string} */
             type: "page";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
@@ -3202,7 +3202,7 @@ export interface components {
             };
             /** @enum {string} */
             type: "cal_events";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
@@ -3235,7 +3235,7 @@ export interface components {
             };
             /** @enum {string} */
             type: "cal_venue";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
@@ -3268,7 +3268,7 @@ export interface components {
             };
             /** @enum {string} */
             type: "cal_organizer";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A reusable block. */
@@ -3297,7 +3297,7 @@ export interface components {
                 /** @description A password is set. */
                 protected: boolean;
             };
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A menu that is made of blocks. */
@@ -3320,7 +3320,7 @@ export interface components {
             title: {
                 rendered: string;
             };
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An entry or a term, or why none is shown. */
@@ -3418,13 +3418,91 @@ export interface components {
             categories: number[];
             /** @description Term ids. */
             tags: number[];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedPost: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["PostEdit"];
+            previous: components["schemas"]["PostUnlinked"];
+        };
+        /** @description A post. */
+        PostUnlinked: {
+            id: number;
+            /**
+             * Format: local-date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: local-date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Name in the address; empty for drafts. */
+            slug: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            /** @description User id. */
+            author: number;
+            /** @description Media id of the featured image or 0. */
+            featured_media: number;
+            /** @enum {string} */
+            comment_status: "open" | "closed";
+            /** @enum {string} */
+            ping_status: "open" | "closed";
+            template: string;
+            /** @description Address with a placeholder where the slug goes. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Empty unless the item is protected. */
+            password: string;
+            content: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+            excerpt: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+            };
+            meta: components["schemas"]["EntryMeta"];
+            /** @enum {string} */
+            type: "post";
+            /** @enum {string} */
+            format: "standard" | "aside" | "chat" | "gallery" | "link" | "image" | "quote" | "status" | "video" | "audio";
+            /** @description Shown before others. */
+            sticky: boolean;
+            /** @description Term ids. */
+            categories: number[];
+            /** @description Term ids. */
+            tags: number[];
         };
         /** @description A revision of a post or page. */
         Revision: {
@@ -3464,7 +3542,7 @@ export interface components {
              * @description The same in UTC.
              */
             date_gmt: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A revision of a post or page. */
@@ -3486,7 +3564,7 @@ export interface components {
              * @description When it was made, in the zone of the site.
              */
             date: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A revision of a post or page. */
@@ -3530,13 +3608,55 @@ export interface components {
              * @description The same in UTC.
              */
             date_gmt: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedRevision: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["RevisionEdit"];
+            previous: components["schemas"]["RevisionUnlinked"];
+        };
+        /** @description A revision of a post or page. */
+        RevisionUnlinked: {
+            id: number;
+            /** @description User id of who made it. */
+            author: number;
+            /** @description Id of the entry. */
+            parent: number;
+            /**
+             * Format: local-date-time
+             * @description In the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            slug: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            content: {
+                raw: string;
+                rendered: string;
+            };
+            excerpt: {
+                raw: string;
+                rendered: string;
+            };
+            meta: components["schemas"]["EntryMeta"];
+            /**
+             * Format: local-date-time
+             * @description When it was made, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
         };
         /** @description The differences between a revision and another one or the current item. */
         RevisionDiff: {
@@ -3731,7 +3851,7 @@ export interface components {
             parent: number;
             /** @description Place among its siblings. */
             menu_order: number;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A page. */
@@ -3807,13 +3927,87 @@ export interface components {
             parent: number;
             /** @description Place among its siblings. */
             menu_order: number;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedPage: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["PageEdit"];
+            previous: components["schemas"]["PageUnlinked"];
+        };
+        /** @description A page. */
+        PageUnlinked: {
+            id: number;
+            /**
+             * Format: local-date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: local-date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Name in the address; empty for drafts. */
+            slug: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            /** @description User id. */
+            author: number;
+            /** @description Media id of the featured image or 0. */
+            featured_media: number;
+            /** @enum {string} */
+            comment_status: "open" | "closed";
+            /** @enum {string} */
+            ping_status: "open" | "closed";
+            template: string;
+            /** @description Address with a placeholder where the slug goes. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Empty unless the item is protected. */
+            password: string;
+            content: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+            excerpt: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+            };
+            meta: components["schemas"]["EntryMeta"];
+            /** @enum {string} */
+            type: "page";
+            /** @description Id of the page above or 0. */
+            parent: number;
+            /** @description Place among its siblings. */
+            menu_order: number;
         };
         /** @description A media item, which is a file with a title and texts about it. */
         Media: {
@@ -3885,7 +4079,7 @@ export interface components {
              * @description Address of the file.
              */
             source_url: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Registered keys, each with a default; files have no footnotes. */
@@ -4007,13 +4201,91 @@ export interface components {
              * @description Address of the file.
              */
             source_url: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedMedia: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["MediaEdit"];
+            previous: components["schemas"]["MediaUnlinked"];
+        };
+        /** @description A media item, which is a file with a title and texts about it. */
+        MediaUnlinked: {
+            id: number;
+            /**
+             * Format: local-date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: local-date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Name in the address; empty for drafts. */
+            slug: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            /** @description User id. */
+            author: number;
+            /** @description Media id of the featured image or 0. */
+            featured_media: number;
+            /** @enum {string} */
+            comment_status: "open" | "closed";
+            /** @enum {string} */
+            ping_status: "open" | "closed";
+            template: string;
+            /** @description Address with a placeholder where the slug goes. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            /**
+             * @description Inherit stands for the status of what the item belongs to.
+             * @enum {string}
+             */
+            status: "inherit" | "private" | "trash";
+            /** @enum {string} */
+            type: "attachment";
+            meta: components["schemas"]["MediaMeta"];
+            description: {
+                raw: string;
+                /** @description With the picture or a link to the file. */
+                rendered: string;
+            };
+            caption: {
+                raw: string;
+                rendered: string;
+            };
+            /** @description What a picture shows, for those who do not see it. */
+            alt_text: string;
+            /** @enum {string} */
+            media_type: "image" | "file";
+            mime_type: string;
+            media_details: components["schemas"]["MediaDetails"];
+            /** @description Id of the item that the file is attached to. */
+            post: number | null;
+            /**
+             * Format: uri
+             * @description Address of the file.
+             */
+            source_url: string;
         };
         /** @description A reusable block. */
         Block: {
@@ -4068,7 +4340,7 @@ export interface components {
             meta: components["schemas"]["BlockMeta"];
             /** @description Term ids. */
             core_pattern_category: number[];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Registered keys, each with a default. */
@@ -4141,13 +4413,76 @@ export interface components {
             meta: components["schemas"]["BlockMeta"];
             /** @description Term ids. */
             core_pattern_category: number[];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedBlock: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["BlockEdit"];
+            previous: components["schemas"]["BlockUnlinked"];
+        };
+        /** @description A reusable block. */
+        BlockUnlinked: {
+            id: number;
+            /**
+             * Format: local-date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: local-date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Empty for drafts. */
+            slug: string;
+            status: components["schemas"]["EntryStatus"];
+            /** @enum {string} */
+            type: "core_block";
+            /**
+             * Format: uri
+             * @description Its plain address.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            template: string;
+            /** @description Its plain address. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            /** @description Empty unless the block is protected. */
+            password: string;
+            content: {
+                /** @description Empty while protected, but for the edit context. */
+                raw: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+            excerpt: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+            };
+            meta: components["schemas"]["BlockMeta"];
+            /** @description Term ids. */
+            core_pattern_category: number[];
         };
         /** @description A revision of a reusable block. */
         BlockRevision: {
@@ -4187,7 +4522,7 @@ export interface components {
              * @description The same in UTC.
              */
             date_gmt: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A revision of a reusable block. */
@@ -4209,7 +4544,7 @@ export interface components {
              * @description When it was made, in the zone of the site.
              */
             date: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A revision of a reusable block. */
@@ -4253,13 +4588,55 @@ export interface components {
              * @description The same in UTC.
              */
             date_gmt: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedBlockRevision: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["BlockRevisionEdit"];
+            previous: components["schemas"]["BlockRevisionUnlinked"];
+        };
+        /** @description A revision of a reusable block. */
+        BlockRevisionUnlinked: {
+            id: number;
+            /** @description User id of who made it. */
+            author: number;
+            /** @description Id of the entry. */
+            parent: number;
+            /**
+             * Format: local-date-time
+             * @description In the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            slug: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            content: {
+                raw: string;
+                rendered: string;
+            };
+            excerpt: {
+                raw: string;
+                rendered: string;
+            };
+            meta: components["schemas"]["BlockMeta"];
+            /**
+             * Format: local-date-time
+             * @description When it was made, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
         };
         /** @description The autosave of one user and one reusable block. What was never sent is empty. */
         BlockAutosave: {
@@ -4393,13 +4770,34 @@ export interface components {
             };
             /** @enum {string} */
             taxonomy: "core_pattern_category";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedPatternCategory: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["PatternCategory"];
+            previous: components["schemas"]["PatternCategoryUnlinked"];
+        };
+        /** @description A category of reusable blocks. */
+        PatternCategoryUnlinked: {
+            id: number;
+            /** @description Published items that have it. */
+            count: number;
+            /** @description HTML. */
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            name: string;
+            slug: string;
+            /** @description No keys are registered for terms. */
+            meta: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            taxonomy: "core_pattern_category";
         };
         /** @description A category. */
         Category: {
@@ -4423,13 +4821,36 @@ export interface components {
             parent: number;
             /** @enum {string} */
             taxonomy: "category";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedCategory: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["Category"];
+            previous: components["schemas"]["CategoryUnlinked"];
+        };
+        /** @description A category. */
+        CategoryUnlinked: {
+            id: number;
+            /** @description Published items that have it. */
+            count: number;
+            /** @description HTML. */
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            name: string;
+            slug: string;
+            /** @description No keys are registered for terms. */
+            meta: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the term above or 0. */
+            parent: number;
+            /** @enum {string} */
+            taxonomy: "category";
         };
         /** @description A tag. */
         Tag: {
@@ -4451,13 +4872,34 @@ export interface components {
             };
             /** @enum {string} */
             taxonomy: "post_tag";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedTag: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["Tag"];
+            previous: components["schemas"]["TagUnlinked"];
+        };
+        /** @description A tag. */
+        TagUnlinked: {
+            id: number;
+            /** @description Published items that have it. */
+            count: number;
+            /** @description HTML. */
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            name: string;
+            slug: string;
+            /** @description No keys are registered for terms. */
+            meta: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            taxonomy: "post_tag";
         };
         /** @description A menu. */
         Menu: {
@@ -4474,13 +4916,29 @@ export interface components {
             locations: string[];
             /** @description Pages that are published at the top come to its end by themselves. */
             auto_add: boolean;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedMenu: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["Menu"];
+            previous: components["schemas"]["MenuUnlinked"];
+        };
+        /** @description A menu. */
+        MenuUnlinked: {
+            id: number;
+            /** @description HTML. */
+            description: string;
+            name: string;
+            slug: string;
+            /** @description No keys are registered for menus. */
+            meta: {
+                [key: string]: unknown;
+            };
+            /** @description Where the site shows it. */
+            locations: string[];
+            /** @description Pages that are published at the top come to its end by themselves. */
+            auto_add: boolean;
         };
         /** @description An item of a menu. */
         MenuItem: {
@@ -4529,7 +4987,7 @@ export interface components {
             meta: {
                 [key: string]: unknown;
             };
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An item of a menu. */
@@ -4573,7 +5031,7 @@ export interface components {
             xfn: string[];
             /** @description What it points to is gone. */
             invalid: boolean;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An item of a menu. */
@@ -4624,13 +5082,62 @@ export interface components {
             meta: {
                 [key: string]: unknown;
             };
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedMenuItem: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["MenuItemEdit"];
+            previous: components["schemas"]["MenuItemUnlinked"];
+        };
+        /** @description An item of a menu. */
+        MenuItemUnlinked: {
+            id: number;
+            title: {
+                raw: string;
+                /** @description The title of the target if the item has none. */
+                rendered: string;
+            };
+            /** @enum {string} */
+            status: "publish" | "draft" | "pending" | "private" | "trash";
+            /** @description Where it leads. */
+            url: string;
+            /** @description Title attribute of the link. */
+            attr_title: string;
+            /** @description HTML. */
+            description: string;
+            /**
+             * @description What it points to.
+             * @enum {string}
+             */
+            type: "custom" | "post_type" | "post_type_archive" | "taxonomy";
+            /** @description The same in words for people. */
+            type_label: string;
+            /** @description Type or taxonomy of what it points to. */
+            object: string;
+            /** @description Id of what it points to or 0. */
+            object_id: number;
+            /** @description Id of the item above or 0. */
+            parent: number;
+            /** @description Place in the menu. */
+            menu_order: number;
+            /**
+             * @description Where the link opens.
+             * @enum {string}
+             */
+            target: "" | "_blank";
+            /** @description Classes of the link. */
+            classes: string[];
+            /** @description Relations of the link. */
+            xfn: string[];
+            /** @description What it points to is gone. */
+            invalid: boolean;
+            /** @description Id of its menu; null if it belongs to no menu. */
+            menus: number | null;
+            /** @description No keys are registered for menu items. */
+            meta: {
+                [key: string]: unknown;
+            };
         };
         /** @description A comment. */
         Comment: {
@@ -4664,7 +5171,7 @@ export interface components {
             type: string;
             author_avatar_urls: components["schemas"]["AvatarUrls"];
             meta: components["schemas"]["CommentMeta"];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Registered keys; always empty. */
@@ -4709,13 +5216,52 @@ export interface components {
             type: string;
             author_avatar_urls: components["schemas"]["AvatarUrls"];
             meta: components["schemas"]["CommentMeta"];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedComment: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["CommentEdit"];
+            previous: components["schemas"]["CommentUnlinked"];
+        };
+        /** @description A comment. */
+        CommentUnlinked: {
+            id: number;
+            /** @description Id of the item. */
+            post: number;
+            /** @description Id of the comment that this one answers; 0 at the top level. */
+            parent: number;
+            /** @description User id; 0 for visitors and users who are gone. */
+            author: number;
+            author_name: string;
+            author_email: string;
+            /** @description An address or empty. */
+            author_url: string;
+            /** @description Where it was sent from. */
+            author_ip: string;
+            /** @description The program that sent it. */
+            author_user_agent: string;
+            /**
+             * Format: local-date-time
+             * @description In the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description In UTC.
+             */
+            date_gmt: string;
+            content: {
+                rendered: string;
+                raw: string;
+            };
+            /** Format: uri */
+            link: string;
+            /** @enum {string} */
+            status: "approved" | "hold" | "spam" | "trash";
+            type: string;
+            author_avatar_urls: components["schemas"]["AvatarUrls"];
+            meta: components["schemas"]["CommentMeta"];
         };
         /** @description A menu that is made of blocks. */
         Navigation: {
@@ -4760,7 +5306,7 @@ export interface components {
                 /** @description A password is set. */
                 protected: boolean;
             };
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A menu that is made of blocks. */
@@ -4816,13 +5362,67 @@ export interface components {
                 /** @description 1 with block comments, otherwise 0. */
                 block_version: number;
             };
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedNavigation: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["NavigationEdit"];
+            previous: components["schemas"]["NavigationUnlinked"];
+        };
+        /** @description A menu that is made of blocks. */
+        NavigationUnlinked: {
+            id: number;
+            /**
+             * Format: local-date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: local-date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Empty for drafts. */
+            slug: string;
+            status: components["schemas"]["EntryStatus"];
+            /** @enum {string} */
+            type: "core_navigation";
+            /**
+             * Format: uri
+             * @description Its plain address.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            template: string;
+            /** @description Its plain address. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            /** @description Empty unless it is protected. */
+            password: string;
+            content: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
         };
         /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
         EventEntry: {
@@ -4886,7 +5486,7 @@ export interface components {
             tags: number[];
             /** @description Term ids. */
             cal_events_cat: number[];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
@@ -4962,13 +5562,87 @@ export interface components {
             tags: number[];
             /** @description Term ids. */
             cal_events_cat: number[];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedEventEntry: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["EventEntryEdit"];
+            previous: components["schemas"]["EventEntryUnlinked"];
+        };
+        /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
+        EventEntryUnlinked: {
+            id: number;
+            /**
+             * Format: local-date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: local-date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Name in the address; empty for drafts. */
+            slug: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            /** @description User id. */
+            author: number;
+            /** @description Media id of the featured image or 0. */
+            featured_media: number;
+            /** @enum {string} */
+            comment_status: "open" | "closed";
+            /** @enum {string} */
+            ping_status: "open" | "closed";
+            template: string;
+            /** @description Address with a placeholder where the slug goes. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Empty unless the item is protected. */
+            password: string;
+            content: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+            excerpt: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+            };
+            meta: components["schemas"]["EntryMeta"];
+            /** @enum {string} */
+            type: "cal_events";
+            /** @description Term ids. */
+            tags: number[];
+            /** @description Term ids. */
+            cal_events_cat: number[];
         };
         /** @description An event category. */
         CalendarCategory: {
@@ -4992,13 +5666,36 @@ export interface components {
             parent: number;
             /** @enum {string} */
             taxonomy: "cal_events_cat";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedCalendarCategory: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["CalendarCategory"];
+            previous: components["schemas"]["CalendarCategoryUnlinked"];
+        };
+        /** @description An event category. */
+        CalendarCategoryUnlinked: {
+            id: number;
+            /** @description Published items that have it. */
+            count: number;
+            /** @description HTML. */
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            name: string;
+            slug: string;
+            /** @description No keys are registered for terms. */
+            meta: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the term above or 0. */
+            parent: number;
+            /** @enum {string} */
+            taxonomy: "cal_events_cat";
         };
         /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
         VenueEntry: {
@@ -5058,7 +5755,7 @@ export interface components {
             meta: components["schemas"]["EntryMeta"];
             /** @enum {string} */
             type: "cal_venue";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
@@ -5130,13 +5827,83 @@ export interface components {
             meta: components["schemas"]["EntryMeta"];
             /** @enum {string} */
             type: "cal_venue";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedVenueEntry: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["VenueEntryEdit"];
+            previous: components["schemas"]["VenueEntryUnlinked"];
+        };
+        /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
+        VenueEntryUnlinked: {
+            id: number;
+            /**
+             * Format: local-date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: local-date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Name in the address; empty for drafts. */
+            slug: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            /** @description User id. */
+            author: number;
+            /** @description Media id of the featured image or 0. */
+            featured_media: number;
+            /** @enum {string} */
+            comment_status: "open" | "closed";
+            /** @enum {string} */
+            ping_status: "open" | "closed";
+            template: string;
+            /** @description Address with a placeholder where the slug goes. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Empty unless the item is protected. */
+            password: string;
+            content: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+            excerpt: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+            };
+            meta: components["schemas"]["EntryMeta"];
+            /** @enum {string} */
+            type: "cal_venue";
         };
         /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
         OrganizerEntry: {
@@ -5196,7 +5963,7 @@ export interface components {
             meta: components["schemas"]["EntryMeta"];
             /** @enum {string} */
             type: "cal_organizer";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
@@ -5268,13 +6035,83 @@ export interface components {
             meta: components["schemas"]["EntryMeta"];
             /** @enum {string} */
             type: "cal_organizer";
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedOrganizerEntry: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["OrganizerEntryEdit"];
+            previous: components["schemas"]["OrganizerEntryUnlinked"];
+        };
+        /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
+        OrganizerEntryUnlinked: {
+            id: number;
+            /**
+             * Format: local-date-time
+             * @description When it was or will be published, in the zone of the site.
+             */
+            date: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            date_gmt: string;
+            /**
+             * Format: local-date-time
+             * @description When it was last changed, in the zone of the site.
+             */
+            modified: string;
+            /**
+             * Format: utc-date-time
+             * @description The same in UTC.
+             */
+            modified_gmt: string;
+            /** @description Name in the address; empty for drafts. */
+            slug: string;
+            /**
+             * Format: uri
+             * @description Address of its page.
+             */
+            link: string;
+            title: {
+                raw: string;
+                rendered: string;
+            };
+            /** @description User id. */
+            author: number;
+            /** @description Media id of the featured image or 0. */
+            featured_media: number;
+            /** @enum {string} */
+            comment_status: "open" | "closed";
+            /** @enum {string} */
+            ping_status: "open" | "closed";
+            template: string;
+            /** @description Address with a placeholder where the slug goes. */
+            permalink_template: string;
+            /** @description The slug that the title would give. */
+            generated_slug: string;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Empty unless the item is protected. */
+            password: string;
+            content: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+                /** @description 1 with block comments, otherwise 0. */
+                block_version: number;
+            };
+            excerpt: {
+                raw: string;
+                /** @description Empty while protected. */
+                rendered: string;
+                /** @description A password is set. */
+                protected: boolean;
+            };
+            meta: components["schemas"]["EntryMeta"];
+            /** @enum {string} */
+            type: "cal_organizer";
         };
         /** @description Who is editing an item. */
         EditLock: {
@@ -5308,7 +6145,7 @@ export interface components {
             slug: string;
             avatar_urls: components["schemas"]["AvatarUrls"];
             meta: components["schemas"]["UserMeta"];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Registered keys. */
@@ -5352,7 +6189,7 @@ export interface components {
             };
             avatar_urls: components["schemas"]["AvatarUrls"];
             meta: components["schemas"]["UserMetaEdit"];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description Registered keys. */
@@ -5365,7 +6202,45 @@ export interface components {
         DeletedUser: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["UserEdit"];
+            previous: components["schemas"]["UserUnlinked"];
+        };
+        /** @description A user. */
+        UserUnlinked: {
+            id: number;
+            /** @description Login name. */
+            username: string;
+            /** @description Name that is shown. */
+            name: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            /** @description Address of the user's website or empty. */
+            url: string;
+            description: string;
+            /**
+             * Format: uri
+             * @description Address of the author page.
+             */
+            link: string;
+            locale: string;
+            nickname: string;
+            slug: string;
+            /**
+             * Format: date-time
+             * @description In UTC, with +00:00.
+             */
+            registered_date: string;
+            roles: string[];
+            /** @description All capabilities, the role names among them. */
+            capabilities: {
+                [key: string]: boolean;
+            };
+            /** @description Capabilities granted to the user directly, that is the role names. */
+            extra_capabilities: {
+                [key: string]: boolean;
+            };
+            avatar_urls: components["schemas"]["AvatarUrls"];
+            meta: components["schemas"]["UserMetaEdit"];
         };
         /** @description A password for one program. */
         ApplicationPassword: {
@@ -5386,7 +6261,7 @@ export interface components {
             expires?: string;
             /** @description IP addresses and subnets from which it works. */
             allowed_addresses?: string[];
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A password for one program. */
@@ -5396,7 +6271,7 @@ export interface components {
             /** @description The uuid of the program or empty. */
             app_id: string;
             name: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /** @description A password for one program. */
@@ -5420,7 +6295,7 @@ export interface components {
             allowed_addresses?: string[];
             /** @description 24 characters in groups of four. */
             password?: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         DeletedApplicationPasswords: {
@@ -5431,7 +6306,29 @@ export interface components {
         DeletedApplicationPassword: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["ApplicationPasswordEdit"];
+            previous: components["schemas"]["ApplicationPasswordUnlinked"];
+        };
+        /** @description A password for one program. */
+        ApplicationPasswordUnlinked: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description The uuid of the program or empty. */
+            app_id: string;
+            name: string;
+            /** @description In UTC, without a zone. */
+            created: string;
+            /** @description In UTC, without a zone; refreshed once a day at most. */
+            last_used: string | null;
+            /** @description Address of the last use. */
+            last_ip: string | null;
+            /** @description What it may be used for, as `AREA:VERB`. */
+            scopes?: string[];
+            /** @description When it stops working, in UTC, without a zone. */
+            expires?: string;
+            /** @description IP addresses and subnets from which it works. */
+            allowed_addresses?: string[];
+            /** @description 24 characters in groups of four. */
+            password?: string;
         };
         /** @description A content type. */
         Type: {
@@ -5797,7 +6694,7 @@ export interface components {
             modified: string;
             /** @description The key of signatures, as `whsec_` and 32 bytes in Base64. */
             secret?: string;
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /**
@@ -5808,7 +6705,46 @@ export interface components {
         DeletedWebhook: {
             /** @constant */
             deleted: true;
-            previous: components["schemas"]["Webhook"];
+            previous: components["schemas"]["WebhookUnlinked"];
+        };
+        /** @description An address that is told what happens on the site. */
+        WebhookUnlinked: {
+            id: number;
+            /**
+             * Format: uri
+             * @description Where messages are sent.
+             */
+            url: string;
+            /** @description What it is for. */
+            description: string;
+            /** @description What it is told of. */
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            types: string[];
+            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            terms: number[];
+            /**
+             * @description `paused` by an administrator, or `disabled` by the service: after three days without a success, when more waits for it than is kept, or when its receiver answered 410.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /**
+             * Format: date-time
+             * @description When the first attempt failed after the last success; null while all is well.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last, in UTC.
+             */
+            modified: string;
+            /** @description The key of signatures, as `whsec_` and 32 bytes in Base64. */
+            secret?: string;
         };
         /** @description A message to a webhook, and what came of it. */
         WebhookDelivery: {

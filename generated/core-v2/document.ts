@@ -1283,7 +1283,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "format",
           "sticky",
           "categories",
-          "tags"
+          "tags",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -1746,7 +1747,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "description",
           "link",
           "slug",
-          "avatar_urls"
+          "avatar_urls",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -1968,7 +1970,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "content",
           "link",
           "type",
-          "author_avatar_urls"
+          "author_avatar_urls",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2054,7 +2057,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "media_type",
           "mime_type",
           "media_details",
-          "source_url"
+          "source_url",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2369,7 +2373,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "link",
           "name",
           "slug",
-          "taxonomy"
+          "taxonomy",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2409,7 +2414,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "link",
           "name",
           "slug",
-          "taxonomy"
+          "taxonomy",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2449,7 +2455,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "link",
           "name",
           "slug",
-          "taxonomy"
+          "taxonomy",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2489,7 +2496,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "link",
           "name",
           "slug",
-          "taxonomy"
+          "taxonomy",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2527,7 +2535,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [
           "id",
           "name",
-          "slug"
+          "slug",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2592,7 +2601,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "author",
           "featured_media",
           "excerpt",
-          "type"
+          "type",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2678,7 +2688,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "author",
           "featured_media",
           "excerpt",
-          "type"
+          "type",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2764,7 +2775,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "author",
           "featured_media",
           "excerpt",
-          "type"
+          "type",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2850,7 +2862,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "author",
           "featured_media",
           "excerpt",
-          "type"
+          "type",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -2936,7 +2949,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "author",
           "featured_media",
           "excerpt",
-          "type"
+          "type",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -3020,7 +3034,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type",
           "link",
           "title",
-          "excerpt"
+          "excerpt",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -3095,7 +3110,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug",
           "type",
           "link",
-          "title"
+          "title",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -3253,6 +3269,249 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PostEdit": {
+        "description": "A post.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "status",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "format",
+          "sticky",
+          "categories",
+          "tags",
+          "_links"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "post"
+            ]
+          },
+          "format": {
+            "type": "string",
+            "enum": [
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ]
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Shown before others."
+          },
+          "categories": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids."
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "DeletedPost": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "not": {
+              "const": false
+            }
+          },
+          "previous": {
+            "$ref": "#/components/schemas/PostUnlinked"
+          }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "PostUnlinked": {
         "description": "A post.",
         "type": "object",
         "additionalProperties": false,
@@ -3466,33 +3725,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "integer"
             },
             "description": "Term ids."
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          },
-          "_embedded": {
-            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "DeletedPost": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "deleted": {
-            "type": "boolean",
-            "not": {
-              "const": false
-            }
-          },
-          "previous": {
-            "$ref": "#/components/schemas/PostEdit"
-          }
-        },
-        "required": [
-          "deleted",
-          "previous"
-        ]
       },
       "Revision": {
         "description": "A revision of a post or page.",
@@ -3510,7 +3744,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "excerpt",
           "meta",
           "date",
-          "date_gmt"
+          "date_gmt",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -3609,7 +3844,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug",
           "title",
           "excerpt",
-          "date"
+          "date",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -3680,7 +3916,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "excerpt",
           "meta",
           "date",
-          "date_gmt"
+          "date_gmt",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -3791,13 +4028,123 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/RevisionEdit"
+            "$ref": "#/components/schemas/RevisionUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "RevisionUnlinked": {
+        "description": "A revision of a post or page.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          }
+        }
       },
       "RevisionDiff": {
         "description": "The differences between a revision and another one or the current item.",
@@ -4229,7 +4576,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "meta",
           "type",
           "parent",
-          "menu_order"
+          "menu_order",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -4370,6 +4718,222 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PageEdit": {
+        "description": "A page.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "status",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "parent",
+          "menu_order",
+          "_links"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "page"
+            ]
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the page above or 0."
+          },
+          "menu_order": {
+            "type": "integer",
+            "description": "Place among its siblings."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "DeletedPage": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "not": {
+              "const": false
+            }
+          },
+          "previous": {
+            "$ref": "#/components/schemas/PageUnlinked"
+          }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "PageUnlinked": {
         "description": "A page.",
         "type": "object",
         "additionalProperties": false,
@@ -4556,33 +5120,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "menu_order": {
             "type": "integer",
             "description": "Place among its siblings."
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          },
-          "_embedded": {
-            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "DeletedPage": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "deleted": {
-            "type": "boolean",
-            "not": {
-              "const": false
-            }
-          },
-          "previous": {
-            "$ref": "#/components/schemas/PageEdit"
-          }
-        },
-        "required": [
-          "deleted",
-          "previous"
-        ]
       },
       "Media": {
         "description": "A media item, which is a file with a title and texts about it.",
@@ -4612,7 +5151,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "mime_type",
           "media_details",
           "post",
-          "source_url"
+          "source_url",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -4961,7 +5501,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "mime_type",
           "media_details",
           "post",
-          "source_url"
+          "source_url",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -5148,13 +5689,213 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/MediaEdit"
+            "$ref": "#/components/schemas/MediaUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "MediaUnlinked": {
+        "description": "A media item, which is a file with a title and texts about it.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "status",
+          "type",
+          "meta",
+          "description",
+          "caption",
+          "alt_text",
+          "media_type",
+          "mime_type",
+          "media_details",
+          "post",
+          "source_url"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "inherit",
+              "private",
+              "trash"
+            ],
+            "description": "Inherit stands for the status of what the item belongs to."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "attachment"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMeta"
+          },
+          "description": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "With the picture or a link to the file."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "caption": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "alt_text": {
+            "type": "string",
+            "description": "What a picture shows, for those who do not see it."
+          },
+          "media_type": {
+            "type": "string",
+            "enum": [
+              "image",
+              "file"
+            ]
+          },
+          "mime_type": {
+            "type": "string"
+          },
+          "media_details": {
+            "$ref": "#/components/schemas/MediaDetails"
+          },
+          "post": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of the item that the file is attached to."
+          },
+          "source_url": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the file."
+          }
+        }
       },
       "Block": {
         "description": "A reusable block.",
@@ -5175,7 +5916,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "content",
           "excerpt",
           "meta",
-          "core_pattern_category"
+          "core_pattern_category",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -5337,7 +6079,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "content",
           "excerpt",
           "meta",
-          "core_pattern_category"
+          "core_pattern_category",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -5490,13 +6233,171 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/BlockEdit"
+            "$ref": "#/components/schemas/BlockUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "BlockUnlinked": {
+        "description": "A reusable block.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "type",
+          "link",
+          "title",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "core_pattern_category"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string",
+            "description": "Empty for drafts."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "core_block"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Its plain address."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Its plain address."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the block is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string",
+                "description": "Empty while protected, but for the edit context."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMeta"
+          },
+          "core_pattern_category": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids."
+          }
+        }
       },
       "BlockRevision": {
         "description": "A revision of a reusable block.",
@@ -5514,7 +6415,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "excerpt",
           "meta",
           "date",
-          "date_gmt"
+          "date_gmt",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -5613,7 +6515,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug",
           "title",
           "excerpt",
-          "date"
+          "date",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -5684,7 +6587,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "excerpt",
           "meta",
           "date",
-          "date_gmt"
+          "date_gmt",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -5795,13 +6699,123 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/BlockRevisionEdit"
+            "$ref": "#/components/schemas/BlockRevisionUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "BlockRevisionUnlinked": {
+        "description": "A revision of a reusable block.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "author",
+          "parent",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "title",
+          "content",
+          "excerpt",
+          "meta",
+          "date",
+          "date_gmt"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id of who made it."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the entry."
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMeta"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was made, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          }
+        }
       },
       "BlockAutosave": {
         "description": "The autosave of one user and one reusable block. What was never sent is empty.",
@@ -6122,7 +7136,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "name",
           "slug",
           "meta",
-          "taxonomy"
+          "taxonomy",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -6178,13 +7193,64 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/PatternCategory"
+            "$ref": "#/components/schemas/PatternCategoryUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "PatternCategoryUnlinked": {
+        "description": "A category of reusable blocks.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "count",
+          "description",
+          "link",
+          "name",
+          "slug",
+          "meta",
+          "taxonomy"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms.",
+            "additionalProperties": true,
+            "maxProperties": 0
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "core_pattern_category"
+            ]
+          }
+        }
       },
       "Category": {
         "description": "A category.",
@@ -6199,7 +7265,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug",
           "meta",
           "parent",
-          "taxonomy"
+          "taxonomy",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -6259,13 +7326,69 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/Category"
+            "$ref": "#/components/schemas/CategoryUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "CategoryUnlinked": {
+        "description": "A category.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "count",
+          "description",
+          "link",
+          "name",
+          "slug",
+          "meta",
+          "parent",
+          "taxonomy"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms.",
+            "additionalProperties": true,
+            "maxProperties": 0
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the term above or 0."
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "category"
+            ]
+          }
+        }
       },
       "Tag": {
         "description": "A tag.",
@@ -6279,7 +7402,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "name",
           "slug",
           "meta",
-          "taxonomy"
+          "taxonomy",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -6335,13 +7459,64 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/Tag"
+            "$ref": "#/components/schemas/TagUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "TagUnlinked": {
+        "description": "A tag.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "count",
+          "description",
+          "link",
+          "name",
+          "slug",
+          "meta",
+          "taxonomy"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms.",
+            "additionalProperties": true,
+            "maxProperties": 0
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "post_tag"
+            ]
+          }
+        }
       },
       "Menu": {
         "description": "A menu.",
@@ -6354,7 +7529,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug",
           "meta",
           "locations",
-          "auto_add"
+          "auto_add",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -6406,13 +7582,59 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/Menu"
+            "$ref": "#/components/schemas/MenuUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "MenuUnlinked": {
+        "description": "A menu.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "description",
+          "name",
+          "slug",
+          "meta",
+          "locations",
+          "auto_add"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menus.",
+            "additionalProperties": true,
+            "maxProperties": 0
+          },
+          "locations": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Where the site shows it."
+          },
+          "auto_add": {
+            "type": "boolean",
+            "description": "Pages that are published at the top come to its end by themselves."
+          }
+        }
       },
       "MenuItem": {
         "description": "An item of a menu.",
@@ -6436,7 +7658,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "xfn",
           "invalid",
           "menus",
-          "meta"
+          "meta",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -6575,7 +7798,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "target",
           "classes",
           "xfn",
-          "invalid"
+          "invalid",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -6682,6 +7906,171 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "MenuItemEdit": {
+        "description": "An item of a menu.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "title",
+          "status",
+          "url",
+          "attr_title",
+          "description",
+          "type",
+          "type_label",
+          "object",
+          "object_id",
+          "parent",
+          "menu_order",
+          "target",
+          "classes",
+          "xfn",
+          "invalid",
+          "menus",
+          "meta",
+          "_links"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "The title of the target if the item has none."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private",
+              "trash"
+            ]
+          },
+          "url": {
+            "type": "string",
+            "description": "Where it leads."
+          },
+          "attr_title": {
+            "type": "string",
+            "description": "Title attribute of the link."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "description": "What it points to."
+          },
+          "type_label": {
+            "type": "string",
+            "description": "The same in words for people."
+          },
+          "object": {
+            "type": "string",
+            "x-names": "identifier",
+            "description": "Type or taxonomy of what it points to."
+          },
+          "object_id": {
+            "type": "integer",
+            "description": "Id of what it points to or 0."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item above or 0."
+          },
+          "menu_order": {
+            "type": "integer",
+            "description": "Place in the menu."
+          },
+          "target": {
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "description": "Where the link opens."
+          },
+          "classes": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Classes of the link."
+          },
+          "xfn": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Relations of the link."
+          },
+          "invalid": {
+            "type": "boolean",
+            "description": "What it points to is gone."
+          },
+          "menus": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Id of its menu; null if it belongs to no menu."
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for menu items.",
+            "additionalProperties": true,
+            "maxProperties": 0
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "DeletedMenuItem": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "not": {
+              "const": false
+            }
+          },
+          "previous": {
+            "$ref": "#/components/schemas/MenuItemUnlinked"
+          }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "MenuItemUnlinked": {
         "description": "An item of a menu.",
         "type": "object",
         "additionalProperties": false,
@@ -6817,33 +8206,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "No keys are registered for menu items.",
             "additionalProperties": true,
             "maxProperties": 0
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          },
-          "_embedded": {
-            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "DeletedMenuItem": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "deleted": {
-            "type": "boolean",
-            "not": {
-              "const": false
-            }
-          },
-          "previous": {
-            "$ref": "#/components/schemas/MenuItemEdit"
-          }
-        },
-        "required": [
-          "deleted",
-          "previous"
-        ]
       },
       "Comment": {
         "description": "A comment.",
@@ -6863,7 +8227,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "status",
           "type",
           "author_avatar_urls",
-          "meta"
+          "meta",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -6969,7 +8334,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "status",
           "type",
           "author_avatar_urls",
-          "meta"
+          "meta",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -7074,13 +8440,122 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/CommentEdit"
+            "$ref": "#/components/schemas/CommentUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "CommentUnlinked": {
+        "description": "A comment.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "post",
+          "parent",
+          "author",
+          "author_name",
+          "author_email",
+          "author_url",
+          "author_ip",
+          "author_user_agent",
+          "date",
+          "date_gmt",
+          "content",
+          "link",
+          "status",
+          "type",
+          "author_avatar_urls",
+          "meta"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the comment that this one answers; 0 at the top level."
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id; 0 for visitors and users who are gone."
+          },
+          "author_name": {
+            "type": "string"
+          },
+          "author_email": {
+            "type": "string"
+          },
+          "author_url": {
+            "type": "string",
+            "description": "An address or empty."
+          },
+          "author_ip": {
+            "type": "string",
+            "description": "Where it was sent from."
+          },
+          "author_user_agent": {
+            "type": "string",
+            "description": "The program that sent it."
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "In the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "In UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string"
+              },
+              "raw": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "rendered",
+              "raw"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri"
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "approved",
+              "hold",
+              "spam",
+              "trash"
+            ]
+          },
+          "type": {
+            "type": "string"
+          },
+          "author_avatar_urls": {
+            "$ref": "#/components/schemas/AvatarUrls"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/CommentMeta"
+          }
+        }
       },
       "Navigation": {
         "description": "A menu that is made of blocks.",
@@ -7098,7 +8573,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "link",
           "title",
           "template",
-          "content"
+          "content",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -7206,7 +8682,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "permalink_template",
           "generated_slug",
           "password",
-          "content"
+          "content",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -7331,13 +8808,140 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/NavigationEdit"
+            "$ref": "#/components/schemas/NavigationUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "NavigationUnlinked": {
+        "description": "A menu that is made of blocks.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "status",
+          "type",
+          "link",
+          "title",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "password",
+          "content"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string",
+            "description": "Empty for drafts."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "core_navigation"
+            ]
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Its plain address."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Its plain address."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless it is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          }
+        }
       },
       "EventEntry": {
         "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
@@ -7363,7 +8967,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "meta",
           "type",
           "tags",
-          "cal_events_cat"
+          "cal_events_cat",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -7536,7 +9141,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "meta",
           "type",
           "tags",
-          "cal_events_cat"
+          "cal_events_cat",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -7722,13 +9328,209 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/EventEntryEdit"
+            "$ref": "#/components/schemas/EventEntryUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "EventEntryUnlinked": {
+        "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "status",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "tags",
+          "cal_events_cat"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_events"
+            ]
+          },
+          "tags": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids."
+          },
+          "cal_events_cat": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids."
+          }
+        }
       },
       "CalendarCategory": {
         "description": "An event category.",
@@ -7743,7 +9545,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug",
           "meta",
           "parent",
-          "taxonomy"
+          "taxonomy",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -7803,13 +9606,69 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/CalendarCategory"
+            "$ref": "#/components/schemas/CalendarCategoryUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "CalendarCategoryUnlinked": {
+        "description": "An event category.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "count",
+          "description",
+          "link",
+          "name",
+          "slug",
+          "meta",
+          "parent",
+          "taxonomy"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "count": {
+            "type": "integer",
+            "description": "Published items that have it."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "name": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "meta": {
+            "type": "object",
+            "description": "No keys are registered for terms.",
+            "additionalProperties": true,
+            "maxProperties": 0
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the term above or 0."
+          },
+          "taxonomy": {
+            "type": "string",
+            "enum": [
+              "cal_events_cat"
+            ]
+          }
+        }
       },
       "VenueEntry": {
         "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
@@ -7833,7 +9692,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "content",
           "excerpt",
           "meta",
-          "type"
+          "type",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -7990,7 +9850,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "content",
           "excerpt",
           "meta",
-          "type"
+          "type",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -8162,13 +10023,193 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/VenueEntryEdit"
+            "$ref": "#/components/schemas/VenueEntryUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "VenueEntryUnlinked": {
+        "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "status",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_venue"
+            ]
+          }
+        }
       },
       "OrganizerEntry": {
         "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
@@ -8192,7 +10233,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "content",
           "excerpt",
           "meta",
-          "type"
+          "type",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -8325,6 +10367,212 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "OrganizerEntryEdit": {
+        "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "date",
+          "date_gmt",
+          "modified",
+          "modified_gmt",
+          "slug",
+          "link",
+          "title",
+          "author",
+          "featured_media",
+          "comment_status",
+          "ping_status",
+          "template",
+          "permalink_template",
+          "generated_slug",
+          "status",
+          "password",
+          "content",
+          "excerpt",
+          "meta",
+          "type",
+          "_links"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "date": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was or will be published, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified": {
+            "type": "string",
+            "format": "local-date-time",
+            "description": "When it was last changed, in the zone of the site.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "modified_gmt": {
+            "type": "string",
+            "format": "utc-date-time",
+            "description": "The same in UTC.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"
+          },
+          "slug": {
+            "type": "string",
+            "description": "Name in the address; empty for drafts."
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of its page."
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "raw",
+              "rendered"
+            ]
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image or 0."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "template": {
+            "type": "string"
+          },
+          "permalink_template": {
+            "type": "string",
+            "description": "Address with a placeholder where the slug goes."
+          },
+          "generated_slug": {
+            "type": "string",
+            "description": "The slug that the title would give."
+          },
+          "status": {
+            "$ref": "#/components/schemas/EntryStatus"
+          },
+          "password": {
+            "type": "string",
+            "description": "Empty unless the item is protected."
+          },
+          "content": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              },
+              "block_version": {
+                "type": "integer",
+                "description": "1 with block comments, otherwise 0."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected",
+              "block_version"
+            ]
+          },
+          "excerpt": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "raw": {
+                "type": "string"
+              },
+              "rendered": {
+                "type": "string",
+                "description": "Empty while protected."
+              },
+              "protected": {
+                "type": "boolean",
+                "description": "A password is set."
+              }
+            },
+            "required": [
+              "raw",
+              "rendered",
+              "protected"
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMeta"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "cal_organizer"
+            ]
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
+      },
+      "DeletedOrganizerEntry": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "deleted": {
+            "type": "boolean",
+            "not": {
+              "const": false
+            }
+          },
+          "previous": {
+            "$ref": "#/components/schemas/OrganizerEntryUnlinked"
+          }
+        },
+        "required": [
+          "deleted",
+          "previous"
+        ]
+      },
+      "OrganizerEntryUnlinked": {
         "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
         "type": "object",
         "additionalProperties": false,
@@ -8501,33 +10749,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "enum": [
               "cal_organizer"
             ]
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          },
-          "_embedded": {
-            "$ref": "#/components/schemas/Embedded"
           }
         }
-      },
-      "DeletedOrganizerEntry": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "deleted": {
-            "type": "boolean",
-            "not": {
-              "const": false
-            }
-          },
-          "previous": {
-            "$ref": "#/components/schemas/OrganizerEntryEdit"
-          }
-        },
-        "required": [
-          "deleted",
-          "previous"
-        ]
       },
       "EditLock": {
         "description": "Who is editing an item.",
@@ -8582,7 +10805,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "link",
           "slug",
           "avatar_urls",
-          "meta"
+          "meta",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -8649,7 +10873,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "capabilities",
           "extra_capabilities",
           "avatar_urls",
-          "meta"
+          "meta",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -8758,13 +10983,112 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/UserEdit"
+            "$ref": "#/components/schemas/UserUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "UserUnlinked": {
+        "description": "A user.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "username",
+          "name",
+          "first_name",
+          "last_name",
+          "email",
+          "url",
+          "description",
+          "link",
+          "locale",
+          "nickname",
+          "slug",
+          "registered_date",
+          "roles",
+          "capabilities",
+          "extra_capabilities",
+          "avatar_urls",
+          "meta"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "username": {
+            "type": "string",
+            "description": "Login name."
+          },
+          "name": {
+            "type": "string",
+            "description": "Name that is shown."
+          },
+          "first_name": {
+            "type": "string"
+          },
+          "last_name": {
+            "type": "string"
+          },
+          "email": {
+            "type": "string"
+          },
+          "url": {
+            "type": "string",
+            "description": "Address of the user's website or empty."
+          },
+          "description": {
+            "type": "string"
+          },
+          "link": {
+            "type": "string",
+            "format": "uri",
+            "description": "Address of the author page."
+          },
+          "locale": {
+            "type": "string"
+          },
+          "nickname": {
+            "type": "string"
+          },
+          "slug": {
+            "type": "string"
+          },
+          "registered_date": {
+            "type": "string",
+            "format": "date-time",
+            "description": "In UTC, with +00:00."
+          },
+          "roles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "capabilities": {
+            "type": "object",
+            "description": "All capabilities, the role names among them.",
+            "additionalProperties": {
+              "type": "boolean"
+            }
+          },
+          "extra_capabilities": {
+            "type": "object",
+            "description": "Capabilities granted to the user directly, that is the role names.",
+            "additionalProperties": {
+              "type": "boolean"
+            }
+          },
+          "avatar_urls": {
+            "$ref": "#/components/schemas/AvatarUrls"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/UserMetaEdit"
+          }
+        }
       },
       "ApplicationPassword": {
         "description": "A password for one program.",
@@ -8776,7 +11100,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "name",
           "created",
           "last_used",
-          "last_ip"
+          "last_ip",
+          "_links"
         ],
         "properties": {
           "uuid": {
@@ -8841,7 +11166,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [
           "uuid",
           "app_id",
-          "name"
+          "name",
+          "_links"
         ],
         "properties": {
           "uuid": {
@@ -8873,7 +11199,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "name",
           "created",
           "last_used",
-          "last_ip"
+          "last_ip",
+          "_links"
         ],
         "properties": {
           "uuid": {
@@ -8966,13 +11293,79 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/ApplicationPasswordEdit"
+            "$ref": "#/components/schemas/ApplicationPasswordUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "ApplicationPasswordUnlinked": {
+        "description": "A password for one program.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "uuid",
+          "app_id",
+          "name",
+          "created",
+          "last_used",
+          "last_ip"
+        ],
+        "properties": {
+          "uuid": {
+            "type": "string",
+            "format": "uuid"
+          },
+          "app_id": {
+            "type": "string",
+            "description": "The uuid of the program or empty."
+          },
+          "name": {
+            "type": "string"
+          },
+          "created": {
+            "type": "string",
+            "description": "In UTC, without a zone."
+          },
+          "last_used": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "In UTC, without a zone; refreshed once a day at most."
+          },
+          "last_ip": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Address of the last use."
+          },
+          "scopes": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "What it may be used for, as `AREA:VERB`."
+          },
+          "expires": {
+            "type": "string",
+            "description": "When it stops working, in UTC, without a zone."
+          },
+          "allowed_addresses": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "IP addresses and subnets from which it works."
+          },
+          "password": {
+            "type": "string",
+            "description": "24 characters in groups of four."
+          }
+        }
       },
       "Type": {
         "description": "A content type.",
@@ -10079,7 +12472,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "status",
           "failing_since",
           "created",
-          "modified"
+          "modified",
+          "_links"
         ],
         "properties": {
           "id": {
@@ -10257,13 +12651,97 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "previous": {
-            "$ref": "#/components/schemas/Webhook"
+            "$ref": "#/components/schemas/WebhookUnlinked"
           }
         },
         "required": [
           "deleted",
           "previous"
         ]
+      },
+      "WebhookUnlinked": {
+        "description": "An address that is told what happens on the site.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "url",
+          "description",
+          "events",
+          "types",
+          "terms",
+          "status",
+          "failing_since",
+          "created",
+          "modified"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "url": {
+            "type": "string",
+            "format": "uri",
+            "description": "Where messages are sent."
+          },
+          "description": {
+            "type": "string",
+            "description": "What it is for."
+          },
+          "events": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/WebhookEvent"
+            },
+            "description": "What it is told of."
+          },
+          "types": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "x-names": "identifier"
+            },
+            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+          },
+          "terms": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "active",
+              "paused",
+              "disabled"
+            ],
+            "description": "`paused` by an administrator, or `disabled` by the service: after three days without a success, when more waits for it than is kept, or when its receiver answered 410."
+          },
+          "failing_since": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the first attempt failed after the last success; null while all is well."
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was made, in UTC."
+          },
+          "modified": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When it was changed last, in UTC."
+          },
+          "secret": {
+            "type": "string",
+            "description": "The key of signatures, as `whsec_` and 32 bytes in Base64."
+          }
+        }
       },
       "WebhookDelivery": {
         "description": "A message to a webhook, and what came of it.",
@@ -17121,87 +19599,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "tags": [
               3
-            ],
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/posts/31",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/posts"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/types/post"
-                }
-              ],
-              "author": [
-                {
-                  "href": "https://example.org/api/core/v2/users/2",
-                  "embeddable": true
-                }
-              ],
-              "replies": [
-                {
-                  "href": "https://example.org/api/core/v2/comments?post=31",
-                  "embeddable": true
-                }
-              ],
-              "version-history": [
-                {
-                  "href": "https://example.org/api/core/v2/posts/31/revisions",
-                  "count": 1
-                }
-              ],
-              "predecessor-version": [
-                {
-                  "href": "https://example.org/api/core/v2/posts/31/revisions/48",
-                  "id": 48
-                }
-              ],
-              "core:featuredmedia": [
-                {
-                  "href": "https://example.org/api/core/v2/media/30",
-                  "embeddable": true
-                }
-              ],
-              "core:attachment": [
-                {
-                  "href": "https://example.org/api/core/v2/media?parent=31"
-                }
-              ],
-              "core:term": [
-                {
-                  "href": "https://example.org/api/core/v2/categories?post=31",
-                  "embeddable": true,
-                  "taxonomy": "category"
-                },
-                {
-                  "href": "https://example.org/api/core/v2/tags?post=31",
-                  "embeddable": true,
-                  "taxonomy": "post_tag"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            ]
           }
         }
       },
@@ -17586,14 +19984,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "footnotes": ""
             },
             "date": "2033-04-02T09:00:00",
-            "date_gmt": "2033-04-02T13:00:00",
-            "_links": {
-              "parent": [
-                {
-                  "href": "https://example.org/api/core/v2/posts/31"
-                }
-              ]
-            }
+            "date_gmt": "2033-04-02T13:00:00"
           }
         }
       },
@@ -18839,63 +21230,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "type": "page",
             "parent": 0,
-            "menu_order": 1,
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/pages/33",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/pages"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/types/page"
-                }
-              ],
-              "author": [
-                {
-                  "href": "https://example.org/api/core/v2/users/2",
-                  "embeddable": true
-                }
-              ],
-              "replies": [
-                {
-                  "href": "https://example.org/api/core/v2/comments?post=33",
-                  "embeddable": true
-                }
-              ],
-              "version-history": [
-                {
-                  "href": "https://example.org/api/core/v2/pages/33/revisions",
-                  "count": 0
-                }
-              ],
-              "core:attachment": [
-                {
-                  "href": "https://example.org/api/core/v2/media?parent=33"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            "menu_order": 1
           }
         }
       },
@@ -19871,52 +22206,7 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "post": null,
-            "source_url": "https://example.org/uploads/2033/04/the-quay.png",
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/media/30",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/media"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/types/attachment"
-                }
-              ],
-              "author": [
-                {
-                  "href": "https://example.org/api/core/v2/users/2",
-                  "embeddable": true
-                }
-              ],
-              "replies": [
-                {
-                  "href": "https://example.org/api/core/v2/comments?post=30",
-                  "embeddable": true
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            "source_url": "https://example.org/uploads/2033/04/the-quay.png"
           }
         }
       },
@@ -20514,58 +22804,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "meta": {
               "pattern_sync_status": ""
             },
-            "core_pattern_category": [],
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/blocks/35",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/blocks"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/types/core_block"
-                }
-              ],
-              "version-history": [
-                {
-                  "href": "https://example.org/api/core/v2/blocks/35/revisions",
-                  "count": 0
-                }
-              ],
-              "core:attachment": [
-                {
-                  "href": "https://example.org/api/core/v2/media?parent=35"
-                }
-              ],
-              "core:term": [
-                {
-                  "href": "https://example.org/api/core/v2/core_pattern_category?post=35",
-                  "embeddable": true,
-                  "taxonomy": "core_pattern_category"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            "core_pattern_category": []
           }
         }
       },
@@ -20775,14 +23014,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "pattern_sync_status": ""
             },
             "date": "2033-04-02T09:00:00",
-            "date_gmt": "2033-04-02T13:00:00",
-            "_links": {
-              "parent": [
-                {
-                  "href": "https://example.org/api/core/v2/blocks/35"
-                }
-              ]
-            }
+            "date_gmt": "2033-04-02T13:00:00"
           }
         }
       },
@@ -21177,45 +23409,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "name": "Openings",
             "slug": "openings",
             "meta": {},
-            "taxonomy": "core_pattern_category",
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/core_pattern_category/5",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/core_pattern_category"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/taxonomies/core_pattern_category"
-                }
-              ],
-              "core:post_type": [
-                {
-                  "href": "https://example.org/api/core/v2/blocks?core_pattern_category=5"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            "taxonomy": "core_pattern_category"
           }
         }
       },
@@ -21416,60 +23610,6 @@ export const document: Readonly<Record<string, unknown>> = {
                 "templated": true
               }
             ]
-          }
-        }
-      },
-      "DeletedCategory": {
-        "value": {
-          "deleted": true,
-          "previous": {
-            "id": 2,
-            "count": 1,
-            "description": "Ships and quays",
-            "link": "https://example.org/category/harbor/",
-            "name": "Harbor",
-            "slug": "harbor",
-            "meta": {},
-            "parent": 0,
-            "taxonomy": "category",
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/categories/2",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/categories"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/taxonomies/category"
-                }
-              ],
-              "core:post_type": [
-                {
-                  "href": "https://example.org/api/core/v2/posts?categories=2"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
           }
         }
       },
@@ -21683,62 +23823,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "DeletedTag": {
-        "value": {
-          "deleted": true,
-          "previous": {
-            "id": 3,
-            "count": 1,
-            "description": "Boats that come back",
-            "link": "https://example.org/tag/ferries/",
-            "name": "Ferries",
-            "slug": "ferries",
-            "meta": {},
-            "taxonomy": "post_tag",
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/tags/3",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/tags"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/taxonomies/post_tag"
-                }
-              ],
-              "core:post_type": [
-                {
-                  "href": "https://example.org/api/core/v2/posts?tags=3"
-                },
-                {
-                  "href": "https://example.org/api/core/v2/cal_events?tags=3"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
-          }
-        }
-      },
       "MenuList": {
         "value": [
           {
@@ -21936,61 +24020,6 @@ export const document: Readonly<Record<string, unknown>> = {
                 "templated": true
               }
             ]
-          }
-        }
-      },
-      "DeletedMenu": {
-        "value": {
-          "deleted": true,
-          "previous": {
-            "id": 6,
-            "description": "At the top of each page",
-            "name": "Main",
-            "slug": "main",
-            "meta": {},
-            "locations": [
-              "primary"
-            ],
-            "auto_add": false,
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/menus/6",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/menus"
-                }
-              ],
-              "core:post_type": [
-                {
-                  "href": "https://example.org/api/core/v2/menu-items?menus=6"
-                }
-              ],
-              "core:menu-location": [
-                {
-                  "href": "https://example.org/api/core/v2/menu-locations/primary",
-                  "embeddable": true
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
           }
         }
       },
@@ -22406,47 +24435,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "xfn": [],
             "invalid": false,
             "menus": 6,
-            "meta": {},
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/menu-items/36",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/menu-items"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/types/nav_menu_item"
-                }
-              ],
-              "core:term": [
-                {
-                  "href": "https://example.org/api/core/v2/menus/6",
-                  "embeddable": true,
-                  "taxonomy": "nav_menu"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            "meta": {}
           }
         }
       },
@@ -22917,35 +24906,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "48": "https://example.org/avatars/P-9.svg?s=48",
               "96": "https://example.org/avatars/P-9.svg?s=96"
             },
-            "meta": {},
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/comments/9",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/comments"
-                }
-              ],
-              "up": [
-                {
-                  "href": "https://example.org/api/core/v2/posts/31",
-                  "embeddable": true,
-                  "post_type": "post"
-                }
-              ]
-            }
+            "meta": {}
           }
         }
       },
@@ -23394,44 +25355,6 @@ export const document: Readonly<Record<string, unknown>> = {
               "rendered": "<p><!-- core:navigation-link {\"label\":\"About\",\"url\":\"/about/\"} /--></p>",
               "protected": false,
               "block_version": 0
-            },
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/navigation/37",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/navigation"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/types/core_navigation"
-                }
-              ],
-              "core:attachment": [
-                {
-                  "href": "https://example.org/api/core/v2/media?parent=37"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
             }
           }
         }
@@ -24335,63 +26258,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "type": "cal_events",
             "tags": [],
-            "cal_events_cat": [],
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/cal_events/71",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/cal_events"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/types/cal_events"
-                }
-              ],
-              "author": [
-                {
-                  "href": "https://example.org/api/core/v2/users/1",
-                  "embeddable": true
-                }
-              ],
-              "core:attachment": [
-                {
-                  "href": "https://example.org/api/core/v2/media?parent=71"
-                }
-              ],
-              "core:term": [
-                {
-                  "href": "https://example.org/api/core/v2/tags?post=71",
-                  "embeddable": true,
-                  "taxonomy": "post_tag"
-                },
-                {
-                  "href": "https://example.org/api/core/v2/cal_events_cat?post=71",
-                  "embeddable": true,
-                  "taxonomy": "cal_events_cat"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            "cal_events_cat": []
           }
         }
       },
@@ -24607,45 +26474,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "slug": "concerts",
             "meta": {},
             "parent": 0,
-            "taxonomy": "cal_events_cat",
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/cal_events_cat/4",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/cal_events_cat"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/taxonomies/cal_events_cat"
-                }
-              ],
-              "core:post_type": [
-                {
-                  "href": "https://example.org/api/core/v2/cal_events?cal_events_cat=4"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            "taxonomy": "cal_events_cat"
           }
         }
       },
@@ -25428,51 +27257,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "_VenueShowMapLink": false,
               "footnotes": ""
             },
-            "type": "cal_venue",
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/cal_venue/72",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/cal_venue"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/types/cal_venue"
-                }
-              ],
-              "author": [
-                {
-                  "href": "https://example.org/api/core/v2/users/1",
-                  "embeddable": true
-                }
-              ],
-              "core:attachment": [
-                {
-                  "href": "https://example.org/api/core/v2/media?parent=72"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            "type": "cal_venue"
           }
         }
       },
@@ -26255,51 +28040,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "_VenueShowMapLink": false,
               "footnotes": ""
             },
-            "type": "cal_organizer",
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/cal_organizer/73",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/cal_organizer"
-                }
-              ],
-              "about": [
-                {
-                  "href": "https://example.org/api/core/v2/types/cal_organizer"
-                }
-              ],
-              "author": [
-                {
-                  "href": "https://example.org/api/core/v2/users/1",
-                  "embeddable": true
-                }
-              ],
-              "core:attachment": [
-                {
-                  "href": "https://example.org/api/core/v2/media?parent=73"
-                }
-              ],
-              "curies": [
-                {
-                  "href": "https://api.w.org/{rel}",
-                  "name": "core",
-                  "templated": true
-                }
-              ]
-            }
+            "type": "cal_organizer"
           }
         }
       },
@@ -26688,27 +28429,6 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "meta": {
               "persisted_preferences": {}
-            },
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/users/2",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/users"
-                }
-              ]
             }
           }
         }
@@ -26877,23 +28597,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "name": "Phone",
             "created": "2033-04-02T13:00:00",
             "last_used": null,
-            "last_ip": null,
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/users/2/application-passwords/c6a1e0d2-8f1f-4b52-9c1c-0d5b8f1c2a11",
-                  "targetHints": {
-                    "allow": [
-                      "GET",
-                      "POST",
-                      "PUT",
-                      "PATCH",
-                      "DELETE"
-                    ]
-                  }
-                }
-              ]
-            }
+            "last_ip": null
           }
         }
       },
@@ -27834,24 +29538,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "status": "active",
             "failing_since": null,
             "created": "2026-11-23T18:30:00.000Z",
-            "modified": "2026-11-23T18:30:00.000Z",
-            "_links": {
-              "self": [
-                {
-                  "href": "https://example.org/api/core/v2/webhooks/3"
-                }
-              ],
-              "collection": [
-                {
-                  "href": "https://example.org/api/core/v2/webhooks"
-                }
-              ],
-              "deliveries": [
-                {
-                  "href": "https://example.org/api/core/v2/webhooks/3/deliveries"
-                }
-              ]
-            }
+            "modified": "2026-11-23T18:30:00.000Z"
           }
         }
       },
@@ -37144,9 +38831,18 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedCategory"
                 },
-                "examples": {
-                  "example": {
-                    "$ref": "#/components/examples/DeletedCategory"
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 2,
+                    "count": 1,
+                    "description": "Ships and quays",
+                    "link": "https://example.org/category/harbor/",
+                    "name": "Harbor",
+                    "slug": "harbor",
+                    "meta": {},
+                    "parent": 0,
+                    "taxonomy": "category"
                   }
                 }
               }
@@ -37975,9 +39671,17 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedTag"
                 },
-                "examples": {
-                  "example": {
-                    "$ref": "#/components/examples/DeletedTag"
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 3,
+                    "count": 1,
+                    "description": "Boats that come back",
+                    "link": "https://example.org/tag/ferries/",
+                    "name": "Ferries",
+                    "slug": "ferries",
+                    "meta": {},
+                    "taxonomy": "post_tag"
                   }
                 }
               }
@@ -38803,9 +40507,18 @@ export const document: Readonly<Record<string, unknown>> = {
                 "schema": {
                   "$ref": "#/components/schemas/DeletedMenu"
                 },
-                "examples": {
-                  "example": {
-                    "$ref": "#/components/examples/DeletedMenu"
+                "example": {
+                  "deleted": true,
+                  "previous": {
+                    "id": 6,
+                    "description": "At the top of each page",
+                    "name": "Main",
+                    "slug": "main",
+                    "meta": {},
+                    "locations": [
+                      "primary"
+                    ],
+                    "auto_add": false
                   }
                 }
               }

@@ -5241,7 +5241,7 @@ export interface components {
         };
         /** @description Links of a resource and the embedded resources. */
         Linked: {
-            _links?: components["schemas"]["Links"];
+            _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
         /** @description A user. */
@@ -5690,7 +5690,7 @@ export interface components {
             menu: number;
         };
         /** @description A place where the site shows a menu. */
-        MenuLocation: components["schemas"]["MenuLocationFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
+        MenuLocation: components["schemas"]["MenuLocationFields"] & components["schemas"]["Linked"];
         /** @description A place for menus, or why none is shown. */
         EmbeddedMenuLocation: components["schemas"]["MenuLocation"] | components["schemas"]["Error"];
         /** @description Resources that `_embed` fetched, by relation, in the order of the links and in the embed context; absent without `_embed`, as is a relation of which there is nothing. A resource that the caller may not see is an error. */
@@ -5891,8 +5891,13 @@ export interface components {
              */
             preview_link: string;
         };
+        /** @description Links of an autosave, and the embedded resources. A draft that was changed itself, by its author, has no links. */
+        AutosaveLinked: {
+            _links?: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
         /** @description The autosave of one user and one post or page. What was never sent is empty. */
-        Autosave: components["schemas"]["RevisionFields"] & components["schemas"]["RevisionMeta"] & components["schemas"]["AutosaveFields"] & components["schemas"]["Linked"];
+        Autosave: components["schemas"]["RevisionFields"] & components["schemas"]["RevisionMeta"] & components["schemas"]["AutosaveFields"] & components["schemas"]["AutosaveLinked"];
         AutosaveInputFields: {
             /** @description Id of the item that the autosave belongs to. The address counts. */
             parent?: number;
@@ -6105,7 +6110,7 @@ export interface components {
             previous: components["schemas"]["BlockRevision"];
         };
         /** @description The autosave of one user and one reusable block. What was never sent is empty. */
-        BlockAutosave: components["schemas"]["RevisionFields"] & components["schemas"]["BlockRevisionMeta"] & components["schemas"]["AutosaveFields"] & components["schemas"]["Linked"];
+        BlockAutosave: components["schemas"]["RevisionFields"] & components["schemas"]["BlockRevisionMeta"] & components["schemas"]["AutosaveFields"] & components["schemas"]["AutosaveLinked"];
         /** @description The fields of a block. Title, content and excerpt are stored; the others are checked but have no effect. */
         BlockAutosaveInput: components["schemas"]["BlockInput"] & components["schemas"]["AutosaveInputFields"];
         TermCreateFields: {
@@ -6614,7 +6619,7 @@ export interface components {
             template_lock: string | boolean;
         };
         /** @description A content type. */
-        Type: components["schemas"]["TypeFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
+        Type: components["schemas"]["TypeFields"] & components["schemas"]["Linked"];
         StatusFields: {
             name: string;
             /** @description Only for those with the right to read private items. */
@@ -6630,7 +6635,7 @@ export interface components {
             date_floating: boolean;
         };
         /** @description An entry status. */
-        Status: components["schemas"]["StatusFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
+        Status: components["schemas"]["StatusFields"] & components["schemas"]["Linked"];
         TaxonomyFields: {
             /** @description Which capability each right needs. */
             capabilities: {
@@ -6663,7 +6668,7 @@ export interface components {
             };
         };
         /** @description A taxonomy. */
-        Taxonomy: components["schemas"]["TaxonomyFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
+        Taxonomy: components["schemas"]["TaxonomyFields"] & components["schemas"]["Linked"];
         SearchResultFields: {
             /** @description Id of the entry or term; the slug of a format. */
             id: number | string;
@@ -6682,7 +6687,7 @@ export interface components {
             subtype?: string;
         };
         /** @description Something that a search has found. */
-        SearchResult: components["schemas"]["SearchResultFields"] & components["schemas"]["SearchSubtype"] & WithRequired<components["schemas"]["Linked"], "_links">;
+        SearchResult: components["schemas"]["SearchResultFields"] & components["schemas"]["SearchSubtype"] & components["schemas"]["Linked"];
         /** @description Settings of the site. */
         Settings: {
             /** @description Title of the site in its HTML form. */
@@ -7151,7 +7156,7 @@ export interface components {
             error: string;
         };
         /** @description A message to a webhook, and what came of it. */
-        WebhookDelivery: components["schemas"]["WebhookDeliveryFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
+        WebhookDelivery: components["schemas"]["WebhookDeliveryFields"] & components["schemas"]["Linked"];
         BlockTypeFields: {
             /** @description Version of the format of types. */
             api_version: number;
@@ -7220,7 +7225,7 @@ export interface components {
             view_style_handles: string[];
         };
         /** @description A type of blocks. */
-        BlockType: components["schemas"]["BlockTypeFields"] & WithRequired<components["schemas"]["Linked"], "_links">;
+        BlockType: components["schemas"]["BlockTypeFields"] & components["schemas"]["Linked"];
         /** @description Values by the names of attributes. Those that the type does not know are ignored. */
         BlockAttributes: {
             [key: string]: unknown;
@@ -18652,6 +18657,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

@@ -8,33 +8,45 @@ import {
   type ResponseObject,
   type Schema,
 } from './contract.ts'
-import { componentName, componentSchema, CONTEXTS, createLikeness, shapeOf } from './shapes.ts'
+import {
+  componentName,
+  componentSchema,
+  CONTEXTS,
+  createLikeness,
+  shapeOf,
+  type Form,
+} from './shapes.ts'
 
-/** The name of what a component looks like in a context. */
-type NameOf = (component: string, context: ContextName) => string
+/** The name of what a component looks like in a form. */
+type NameOf = (component: string, form: Form) => string
 
 type Responses = Record<string, ResponseObject>
 
-const SUFFIXES: Readonly<Record<ContextName, string>> = { view: '', embed: 'Embed', edit: 'Edit' }
+const SUFFIXES: Readonly<Record<Form, string>> = {
+  view: '',
+  embed: 'Embed',
+  edit: 'Edit',
+  unlinked: 'Unlinked',
+}
 
 /**
  * The document with its actual answers: a component for each context in which members differ
- * (`Post`, `PostEmbed`, `PostEdit`), with `required` for members that are always present.
- * Components used in a single context keep their name.
+ * (`Post`, `PostEmbed`, `PostEdit`) and of what is deleted (`PostUnlinked`), with `required` for members that are always
+ * present. Components used in a single form keep their name.
  * @throws Error when a component would be named like another
  */
 export function withShapedAnswers(source: Document): Document {
   const firstAlike = createLikeness(source)
-  const uses = new Map<string, Set<ContextName>>()
-  const noteUse: NameOf = (component, context) => {
-    const first = firstAlike(component, context)
+  const uses = new Map<string, Set<Form>>()
+  const noteUse: NameOf = (component, form) => {
+    const first = firstAlike(component, form)
     uses.set(component, (uses.get(component) ?? new Set()).add(first))
     return `${component} ${first}`
   }
   shapeAnswers(source, noteUse)
-  return shapeAnswers(source, (component, context) => {
+  return shapeAnswers(source, (component, form) => {
     if (uses.get(component)?.size === 1) return component
-    const name = component + SUFFIXES[firstAlike(component, context)]
+    const name = component + SUFFIXES[firstAlike(component, form)]
     if (name !== component && uses.has(name)) throw new Error(`Two components are named ${name}.`)
     return name
   })
@@ -43,17 +55,16 @@ export function withShapedAnswers(source: Document): Document {
 function shapeAnswers(source: Document, nameOf: NameOf): Document {
   const document = structuredClone(source)
   const schemas = new Map<string, Schema>()
-  const refer = (component: string, context: ContextName): Schema => {
-    const name = nameOf(component, context)
+  const refer = (component: string, form: Form): Schema => {
+    const name = nameOf(component, form)
     if (!schemas.has(name)) {
       // The name is registered before the shape is built, because the shape may refer to itself.
       schemas.set(name, {})
-      schemas.set(name, shape(componentSchema(source, component), context))
+      schemas.set(name, shape(componentSchema(source, component), form))
     }
     return { $ref: `#/components/schemas/${name}` }
   }
-  const shape = (schema: Schema, context: ContextName): Schema =>
-    shapeOf(source, schema, context, refer)
+  const shape = (schema: Schema, form: Form): Schema => shapeOf(source, schema, form, refer)
 
   for (const found of operationsOf(document)) {
     const { responses } = found.operation

@@ -21,6 +21,7 @@ const INTERNAL = new Set([
   'x-also',
   'x-context',
   'x-optional',
+  'x-deleted',
   'x-upload',
   'x-upload-from',
   'x-args',

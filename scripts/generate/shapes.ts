@@ -1,25 +1,25 @@
 import type { ContextName } from '../../src/http/selection.ts'
 import { resolve, type Document, type Schema } from './contract.ts'
 
-/** In the order of preference: what looks alike in several contexts is named after the first. */
 export const CONTEXTS = ['view', 'embed', 'edit'] as const satisfies readonly ContextName[]
 
-/** Refers to a component in a context by a schema that stands for it. */
-type Refer = (name: string, context: ContextName) => Schema
+/** How an answer shows a component: as a context does, or `unlinked`, as the edit context does without links. */
+export type Form = ContextName | 'unlinked'
+
+/** In the order of preference: what looks alike in several forms is named after the first. */
+const FORMS: readonly Form[] = [...CONTEXTS, 'unlinked']
+
+/** Refers to a component in a form by a schema that stands for it. */
+type Refer = (name: string, form: Form) => Schema
 
 /**
- * A schema as it shows in one context: without the members that other contexts show, its `allOf`
+ * A schema as it shows in one form: without the members that others show, its `allOf`
  * put together, and with `required` for all that is always there (openapi/README.md, `required`).
  */
-export function shapeOf(
-  document: Document,
-  source: Schema,
-  context: ContextName,
-  refer: Refer,
-): Schema {
+export function shapeOf(document: Document, source: Schema, form: Form, refer: Refer): Schema {
   const { $ref, allOf: _parts, 'x-context': _contexts, ...own } = source
-  if ($ref !== undefined) return { ...own, ...refer(componentName($ref), context) }
-  const inner = (schema: Schema): Schema => shapeOf(document, schema, context, refer)
+  if ($ref !== undefined) return { ...own, ...refer(componentName($ref), form) }
+  const inner = (schema: Schema): Schema => shapeOf(document, schema, form, refer)
   const { items, additionalProperties, anyOf, oneOf } = own
   const shaped: Schema = {
     ...own,
@@ -30,20 +30,20 @@ export function shapeOf(
     ...(anyOf !== undefined && { anyOf: anyOf.map(inner) }),
     ...(oneOf !== undefined && { oneOf: oneOf.map(inner) }),
   }
-  const members = membersOf(document, source)
-  return members === undefined ? shaped : objectShape(document, shaped, members, context, refer)
+  const members = membersOf(document, source, form)
+  return members === undefined ? shaped : objectShape(document, shaped, members, form, refer)
 }
 
 function objectShape(
   document: Document,
   { unevaluatedProperties, required: _required, ...shaped }: Schema,
   { properties, required }: Members,
-  context: ContextName,
+  form: Form,
   refer: Refer,
 ): Schema {
   const shown = Object.entries(properties).filter(([, member]) => {
     const contexts = resolve(document, member)['x-context'] as ContextName[] | undefined
-    return contexts?.includes(context) ?? true
+    return contexts?.includes(form === 'unlinked' ? 'edit' : form) ?? true
   })
   // An empty object is told by its size: makers of typed clients cannot tell what one without members holds.
   if (shown.length === 0) {
@@ -59,12 +59,14 @@ function objectShape(
     properties: Object.fromEntries(
       shown.map(([name, member]) => [
         name,
-        // Embedded resources use the embed context, whatever they are embedded in.
-        shapeOf(document, member, name === '_embedded' ? 'embed' : context, refer),
+        shapeOf(document, member, FORM_OF[name] ?? form, refer),
       ]),
     ),
   }
 }
+
+/** Members that show in a form of their own, whatever that of their owner: what is embedded, and what was deleted. */
+const FORM_OF: Readonly<Record<string, Form>> = { _embedded: 'embed', previous: 'unlinked' }
 
 interface Members {
   readonly properties: Readonly<Record<string, Schema>>
@@ -75,9 +77,12 @@ interface Members {
  * The members of an object and of its parts; where a part has no `required`, all of it is always
  * there. Undefined for what has no members.
  */
-function membersOf(document: Document, source: Schema): Members | undefined {
+function membersOf(document: Document, source: Schema, form: Form): Members | undefined {
   const { allOf = [], properties, required } = resolve(document, source)
-  const parts = allOf.map((part) => membersOf(document, part)).filter((part) => part !== undefined)
+  const parts = allOf
+    .filter((part) => form !== 'unlinked' || resolve(document, part)['x-deleted'] !== false)
+    .map((part) => membersOf(document, part, form))
+    .filter((part) => part !== undefined)
   if (properties === undefined && parts.length === 0) return undefined
   return {
     properties: Object.assign({}, ...parts.map((part) => part.properties), properties),
@@ -90,13 +95,11 @@ function membersOf(document: Document, source: Schema): Members | undefined {
 
 export const componentName = (reference: string): string => reference.split('/').at(-1) ?? ''
 
-/** Tells for a component and a context the first context in which it looks the same. */
-export function createLikeness(
-  document: Document,
-): (name: string, context: ContextName) => ContextName {
+/** Tells for a component and a form the first form in which it looks the same. */
+export function createLikeness(document: Document): (name: string, form: Form) => Form {
   const isAlike = (
     name: string,
-    [one, other]: readonly [ContextName, ContextName],
+    [one, other]: readonly [Form, Form],
     // Schemas already being compared count as equal: in a cycle, nothing else can differ.
     above: readonly string[],
   ): boolean => {
@@ -105,27 +108,25 @@ export function createLikeness(
     const [left, right] = [shapeAndReferences(name, one), shapeAndReferences(name, other)]
     return (
       left.text === right.text &&
-      left.references.every(({ name: inner, context }, index) =>
-        isAlike(inner, [context, right.references[index]?.context ?? context], [...above, key]),
+      left.references.every(({ name: inner, form }, index) =>
+        isAlike(inner, [form, right.references[index]?.form ?? form], [...above, key]),
       )
     )
   }
-  const shapeAndReferences = (name: string, context: ContextName) => {
-    const references: { name: string; context: ContextName }[] = []
-    const refer: Refer = (inner, innerContext) => {
-      references.push({ name: inner, context: innerContext })
+  const shapeAndReferences = (name: string, form: Form) => {
+    const references: { name: string; form: Form }[] = []
+    const refer: Refer = (inner, innerForm) => {
+      references.push({ name: inner, form: innerForm })
       return { $ref: inner }
     }
-    const text = JSON.stringify(shapeOf(document, componentSchema(document, name), context, refer))
+    const text = JSON.stringify(shapeOf(document, componentSchema(document, name), form, refer))
     return { text, references }
   }
-  const known = new Map<string, ContextName>()
-  return (name, context) => {
-    const key = `${name} ${context}`
+  const known = new Map<string, Form>()
+  return (name, form) => {
+    const key = `${name} ${form}`
     const first =
-      known.get(key) ??
-      CONTEXTS.find((candidate) => isAlike(name, [candidate, context], [])) ??
-      context
+      known.get(key) ?? FORMS.find((candidate) => isAlike(name, [candidate, form], [])) ?? form
     known.set(key, first)
     return first
   }

@@ -30,6 +30,31 @@ describe('POST /cal/event-aggregator/v1/imports/preview', () => {
     expect(seen.problems.length + seen.items[0].errors.length).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['venues', 'Venue Name,Venue City\nHall,\n', { kind: 'venue', item: { venue: 'Hall' } }],
+    ['organizers', 'Organizer Name\nAnn\n', { kind: 'organizer', item: { organizer: 'Ann' } }],
+  ])('200 shows of %s only what their rows say', async (csv_type, rows, seen) => {
+    other.pages.set('/places.csv', text(rows, { 'content-type': 'text/csv' }))
+    const body = { origin: 'csv', csv_type, source: `${other.url}/places.csv` }
+    const answer = await as('editor').post(PREVIEW, { body })
+    expect(answer.body.items).toEqual([{ ...seen, line: 2, errors: [] }])
+  })
+
+  it('200 shows of events only what their rows say', async () => {
+    const rows = 'Event Name,Event Start Date\nFair,2031-05-01\n'
+    other.pages.set('/bare.csv', text(rows, { 'content-type': 'text/csv' }))
+    const body = { origin: 'csv', source: `${other.url}/bare.csv` }
+    const { body: seen } = await as('editor').post(PREVIEW, { body })
+    expect(seen.items.map(({ item }: { item: object }) => item)).toEqual([
+      {
+        title: 'Fair',
+        start_date: '2031-05-01 00:00:00',
+        end_date: '2031-05-01 00:00:00',
+        content_hash: expect.any(String),
+      },
+    ])
+  })
+
   it('400 refuses a source that cannot be read', async () => {
     other.pages.set('/none.ics', text('nothing', { 'content-type': 'text/plain' }))
     const body = { origin: 'ics', source: `${other.url}/none.ics` }

@@ -67,6 +67,16 @@ describe('The shaping of answers', () => {
     })
   })
 
+  it('shows what was deleted in the edit context, without the parts that say so', () => {
+    const document = documentOf()
+    const { Extra } = (document.components?.['schemas'] ?? {}) as Record<string, Schema>
+    Object.assign(Extra ?? {}, { required: ['subtype'], 'x-deleted': false })
+    expect(withShapedAnswers(document).components?.['schemas']).toMatchObject({
+      PostEdit: { required: ['slug', 'password', 'subtype'] },
+      PostUnlinked: { required: ['slug', 'password'], properties: { slug: text, password: text } },
+    })
+  })
+
   it('shows what a write answers in the edit context', () => {
     const { content } = paths['/posts/{id}']?.delete?.responses['200'] ?? {}
     expect(content?.['application/json']?.schema).toEqual({

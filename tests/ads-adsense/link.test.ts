@@ -44,6 +44,16 @@ it('POST /ads-adsense/ads_confirm_code 200 links an account by a code that a bro
   })
 })
 
+it('POST /ads-adsense/get_report_status 200 shows an account of which the provider tells only the name', async () => {
+  const { post, reports } = setting
+  const account = { name: ACCOUNT.name }
+  reports.instead = (_request, response) => json(response, 200, { accounts: [account] })
+  await setting.link()
+  expect((await post('get_report_status')).body).toEqual({
+    provider: { status: true, account_id: account },
+  })
+})
+
 it('POST /ads-adsense/ads_provider_authorize 200 gives each attempt a state and a challenge of its own', async () => {
   const { post, provider } = setting
   const read = async () => new URL((await post('ads_provider_authorize')).body.authorization_url)

@@ -35,6 +35,17 @@ it('POST /ads-route/update-settings 200 changes the settings that are named, as 
   expect((await ads.post('update-settings', { settings: {} })).body.status).toBe('tp')
 })
 
+it('POST /ads-route/update-settings 200 stores objects as they come, whichever members they have', async () => {
+  const settings = {
+    visibility: {},
+    quicktags: {},
+    RoleBasedAccess: [{ value: 'editor' }],
+    location_settings: { above: {}, below: { status: true } },
+  }
+  await ads.post('update-settings', { settings })
+  expect(await read()).toMatchObject(settings)
+})
+
 it('Settings of ads have the units by name, which no change can touch', async () => {
   const id = await ads.ad({ margin: 3 })
   await ads.post('update-settings', { settings: { ads: {}, mode: 'old', license: true } })

@@ -153,6 +153,13 @@ describe('POST /ads-route/update-ad', () => {
   })
 })
 
+it('GET /ads-route/get-ad-by-id 200 shows weekdays as they were sent, with a label or without', async () => {
+  const set_spec_day = [{ value: 'Monday' }, { value: 'Friday', label: 'Fridays' }]
+  const id = await ads.ad({ check_spec_day: true, set_spec_day })
+  const { body } = await ads.get('get-ad-by-id', { 'ad-id': id })
+  expect(body.post_meta).toMatchObject({ set_spec_day })
+})
+
 it('GET /ads-route/get-ad-by-id 400/404 knows ad units only', async () => {
   const post = await service.api.as('admin').post('/core/v2/posts', { body: { title: 'x' } })
   const answer = await ads.get('get-ad-by-id', { 'ad-id': post.body.id })

@@ -4,77 +4,12 @@
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { prefixOf } from '../src/pages/api-documents.ts'
-import { combineDocuments } from '../src/pages/combine-documents.ts'
+import { loadCombined } from '../tests/contract/contracts.ts'
+import { answeredMembers, isTwin } from '../tests/contract/members.ts'
 import { ELSEWHERE } from '../tests/contract/unsent-examples.ts'
-import { loadGenerated } from '../tests/contract/contracts.ts'
-import {
-  operationsOf,
-  resolve,
-  type Document,
-  type Schema,
-  type ResponseObject,
-} from './generate/contract.ts'
+import { operationsOf } from './generate/contract.ts'
 
-/** A member of what is answered, with its owner: a component, or a place within one or within an answer. */
-interface Member {
-  readonly place: string
-  readonly required: boolean
-}
-
-/** Whether an operation is another one under another method (`x-also`). */
-const isTwin = (operationId: string): boolean => /By(?:Put|Patch|Post)$/.test(operationId)
-
-/** The members of all objects that a document answers, each once, those of components that several answers share included. */
-function* answeredMembers(document: Document): Generator<Member> {
-  const seen = new Set<string>()
-  for (const { operation } of operationsOf(document)) {
-    if (isTwin(operation.operationId)) continue
-    for (const [status, response] of Object.entries(operation.responses)) {
-      const shared = response.$ref
-      if (shared !== undefined && seen.has(shared)) continue
-      if (shared !== undefined) seen.add(shared)
-      const place = shared?.split('/').at(-1) ?? `${operation.operationId} ${status}`
-      const { content = {} }: ResponseObject = resolve(document, response)
-      for (const { schema = {} } of Object.values(content)) {
-        yield* membersOf(document, schema, place, seen)
-      }
-    }
-  }
-}
-
-function* membersOf(
-  document: Document,
-  schema: Schema,
-  place: string,
-  seen: Set<string>,
-): Generator<Member> {
-  if (schema.$ref !== undefined) {
-    if (seen.has(schema.$ref)) return
-    seen.add(schema.$ref)
-    const name = schema.$ref.split('/').at(-1) ?? place
-    yield* membersOf(document, resolve(document, { $ref: schema.$ref }), name, seen)
-  }
-  for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    yield { place: `${place}.${name}`, required: schema.required?.includes(name) ?? false }
-    yield* membersOf(document, member, `${place}.${name}`, seen)
-  }
-  const { items, additionalProperties, allOf = [], anyOf = [], oneOf = [] } = schema
-  const others = typeof additionalProperties === 'object' ? [additionalProperties] : []
-  for (const part of [
-    ...others,
-    ...(items === undefined ? [] : [items]),
-    ...allOf,
-    ...anyOf,
-    ...oneOf,
-  ]) {
-    yield* membersOf(document, part, place, seen)
-  }
-}
-
-const contracts = await loadGenerated()
-const named = contracts.map(({ folder, document }) => ({ prefix: prefixOf(folder), document }))
-const document = combineDocuments(named, {}) as unknown as Document
+const document = await loadCombined()
 const operations = operationsOf(document)
 const members = [...answeredMembers(document)]
 const required = members.filter((member) => member.required)

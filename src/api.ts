@@ -7,7 +7,7 @@ import { authenticateSession } from './domain/accounts/session-nonce.ts'
 import { variantFor } from './domain/ads/showing/variant.ts'
 import { importServiceCaller } from './domain/imports/service/caller.ts'
 import { notedSettings } from './domain/site/site-settings.ts'
-import { createAnswerCheck } from './http/answer-check.ts'
+import { createAnswerCheck, type AnswerCheck } from './http/answer-check.ts'
 import { createApiRouter, type Api } from './http/api-router.ts'
 import { createAudiences, type Audiences, type Read } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -60,11 +60,20 @@ export function createApi(ctx: AppContext): Api {
     onFailure: (error, { method, path }) => {
       log.error({ err: error, method, path }, 'request failed')
     },
-    ...(config.contractChecks !== 'off' && { checkAnswer: createAnswerCheck(namespaces) }),
+    ...(config.contractChecks !== 'off' && { checkAnswer: createCheck(ctx) }),
     ...(config.contractChecks === 'on' && {
       contractChecks: (namespace) => contractChecks(namespace, formats),
     }),
   })
+}
+
+function createCheck({ onChecked }: AppContext): AnswerCheck {
+  const check = createAnswerCheck(namespaces)
+  if (onChecked === undefined) return check
+  return (...answer) => {
+    check(...answer)
+    onChecked(...answer)
+  }
 }
 
 /** The same context with its reads of the database and of settings recorded. */

@@ -15,6 +15,7 @@ import { wellKnownProviders } from './domain/embeds/providers.ts'
 import type { EmbedSite } from './domain/embeds/proxy.ts'
 import { readSettings, type SiteSettings } from './domain/site/site-settings.ts'
 import { loadSiteFrame, type SiteFrame } from './domain/site-frame/site-frame.ts'
+import type { AnswerCheck } from './http/answer-check.ts'
 import { createOutgoing } from './adapters/outgoing/outgoing.ts'
 import { createLoopbackClient, type LoopbackClient } from './adapters/outgoing/loopback-client.ts'
 
@@ -38,6 +39,8 @@ export interface AppContext extends EmbedSite, ProviderSite {
    * covered.
    */
   readonly onAnswer: ((operationId: string, status: number) => void) | undefined
+  /** Called with each answer that was checked; tests use it to collect what answers were without. */
+  readonly onChecked: AnswerCheck | undefined
   /** The settings as they were last read, for pages of errors, which must not need the database. */
   lastSettings(): SiteSettings
   close(): Promise<void>
@@ -56,6 +59,7 @@ export interface ContextOptions {
   readonly log: Logger
   readonly clock?: () => Date
   readonly onAnswer?: (operationId: string, status: number) => void
+  readonly onChecked?: AnswerCheck
 }
 
 /** Opens everything that the service works with. The database must be migrated. */
@@ -141,6 +145,7 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     ownSite: createLoopbackClient(config.site.url, userAgent),
     findProvider: createProviderFinder(config.embedProviders, wellKnownProviders),
     onAnswer: options.onAnswer,
+    onChecked: options.onChecked,
     forVisitors: undefined,
     async close() {
       // Stores what has been counted so far.

@@ -1,8 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Document } from '../../scripts/generate/contract.ts'
 import type { Route } from '../../src/http/route-table.ts'
 import type { ValidatorLoaders } from '../../src/http/validator-support.ts'
+import { prefixOf } from '../../src/pages/api-documents.ts'
+import { combineDocuments } from '../../src/pages/combine-documents.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -44,6 +47,13 @@ export async function loadGenerated(): Promise<Contract[]> {
       }
     }),
   )
+}
+
+/** The document of all namespaces, as it is published. */
+export async function loadCombined(): Promise<Document> {
+  const contracts = await loadGenerated()
+  const named = contracts.map(({ folder, document }) => ({ prefix: prefixOf(folder), document }))
+  return combineDocuments(named, {}) as object as Document
 }
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { documentedAnswers, unseenAnswers } from './coverage.ts'
+import { documentedAnswers, neverAbsent, unseenAnswers, type Seen } from './coverage.ts'
 
 const document = {
   paths: {
@@ -35,8 +35,8 @@ describe('Unseen answers', () => {
     await write('package.json', '{"type": "module"}')
     await write('generated/core-v2/document.ts', constant('document', document))
     await write('generated/core-v2/routes.ts', constant('routes', routes))
-    await write('answers-1.json', '["listPosts 200"]')
-    await write('answers-2.json', '["listPosts 200", "createPost 201", "createPost 500"]')
+    await writeSeen(folder, 1, { answers: ['listPosts 200'] })
+    await writeSeen(folder, 2, { answers: ['listPosts 200', 'createPost 201', 'createPost 500'] })
   })
   afterEach(() => rm(folder, { recursive: true }))
 
@@ -52,10 +52,30 @@ describe('Unseen answers', () => {
     await writeFile(path.join(folder, 'generated/core-v2/document.ts'), text)
     const unseen = () => unseenAnswers(folder, path.join(folder, 'generated'), 'all')
     expect(await unseen()).toEqual(['createPost 507', 'listPosts 507'])
-    await writeFile(path.join(folder, 'answers-3.json'), '["createPost 507"]')
+    await writeSeen(folder, 3, { answers: ['createPost 507'] })
     expect(await unseen()).toEqual([])
   })
 })
+
+describe('Members that no answer was without', () => {
+  it('are told where the contract does not say that they are always there', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'almanac-coverage-'))
+    const properties = { id: {}, title: {}, slug: {} }
+    const schema = { type: 'object', required: ['id'], properties }
+    const responses = { 200: { content: { 'application/json': { schema } } } }
+    const paths = { '/posts': { get: { operationId: 'getPost', responses } } }
+    await writeSeen(folder, 1, { absent: ['getPost 200.title'] })
+    await writeSeen(folder, 2, {})
+    const contract = { openapi: '3.1.0', info: {}, paths }
+    expect(await neverAbsent(folder, contract)).toEqual(['getPost 200.slug'])
+    await rm(folder, { recursive: true })
+  })
+})
+
+function writeSeen(folder: string, number: number, seen: Partial<Seen>): Promise<void> {
+  const text = JSON.stringify({ answers: [], absent: [], ...seen })
+  return writeFile(path.join(folder, `answers-${number}.json`), text)
+}
 
 function operation(operationId: string) {
   const nothing = { path: {}, query: {}, body: {} }

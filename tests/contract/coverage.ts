@@ -1,11 +1,21 @@
 /**
- * Documented answers that no test saw: what a document promises and nobody checks may as well be
- * wrong. An answer is an operation with a status, written `getPost 404`.
+ * What a document promises and nobody checks may as well be wrong: documented answers that no test saw, and members of which
+ * a document says that answers may be without them and none was. An answer is an operation with a status, written `getPost 404`.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Document } from '../../scripts/generate/contract.ts'
 import type { Route } from '../../src/http/route-table.ts'
+import { answeredMembers } from './members.ts'
+
+/** What one service of a test run has answered. */
+export interface Seen {
+  /** Such as `getPost 404`. */
+  readonly answers: readonly string[]
+  /** The places of members that some answer was without (members.ts). */
+  readonly absent: readonly string[]
+}
 
 /** The parts of a resolved OpenAPI document that matter here. */
 export interface Documented {
@@ -64,7 +74,7 @@ export async function unseenAnswers(
   generated: string,
   of: 'all' | 'asked' = 'all',
 ): Promise<string[]> {
-  const seen = await seenAnswers(folder)
+  const seen = new Set((await seenIn(folder)).flatMap(({ answers }) => answers))
   const documented = await Promise.all((await namespaceFolders(generated)).map(answersOf))
   const seenStatuses = new Set([...seen].map(statusOf))
   const isSeen = (answer: string): boolean =>
@@ -78,14 +88,38 @@ export async function unseenAnswers(
 const operationOf = (answer: string): string => answer.split(' ')[0] ?? ''
 const statusOf = (answer: string): string => answer.split(' ')[1] ?? ''
 
-async function seenAnswers(folder: string): Promise<ReadonlySet<string>> {
+const DRAFT =
+  'Its schema is the same in all contexts; only a draft, in the edit context, is without.'
+const CALLBACK = 'Describes what callbacks bring, too; a preview always tells it, or never.'
+
+/** Members that are not required although no answer is without them, and why. */
+export const ANSWERED_ALWAYS: Readonly<Record<string, string>> = {
+  'Autosave._links': DRAFT,
+  'AutosaveEmbed._links': DRAFT,
+  'BlockAutosave._links': DRAFT,
+  'BlockAutosaveEmbed._links': DRAFT,
+  'DescribedImage.alt': CALLBACK,
+  'DescribedImage.url': CALLBACK,
+  'ImportedEvent.content_hash': CALLBACK,
+}
+
+/**
+ * @param folder where the services of a whole test run left `answers-*.json`
+ * @returns the places of members that are not required, although no answer was without them
+ */
+export async function neverAbsent(folder: string, document: Document): Promise<string[]> {
+  const absent = new Set((await seenIn(folder)).flatMap((seen) => seen.absent))
+  return [...answeredMembers(document)]
+    .filter(({ place, required }) => !required && !absent.has(place) && !(place in ANSWERED_ALWAYS))
+    .map(({ place }) => place)
+    .toSorted()
+}
+
+async function seenIn(folder: string): Promise<readonly Seen[]> {
   const files = (await readdir(folder)).filter((name) => /^answers-.*\.json$/.test(name))
-  const lists = await Promise.all(
-    files.map(async (name): Promise<unknown> => {
-      return JSON.parse(await readFile(path.join(folder, name), 'utf8'))
-    }),
+  return Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Seen),
   )
-  return new Set(lists.flat().map(String))
 }
 
 async function namespaceFolders(generated: string): Promise<string[]> {

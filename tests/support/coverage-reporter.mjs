@@ -1,7 +1,7 @@
 /**
- * Fails a full test run when no test saw a documented response. A filtered run only lists them, for
- * the operations it used. Jest loads reporters without its transformer, so this file is plain
- * JavaScript and loads the rest with tsx.
+ * Fails a full test run when no test saw a documented response, or an answer without a member that is
+ * not required. A filtered run only lists the responses, of the operations it used. Jest loads reporters
+ * without its transformer, so this file is plain JavaScript and loads the rest with tsx.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -26,16 +26,24 @@ export default class CoverageReporter {
     // After failed tests, missing responses say nothing about the contract.
     if (results.numFailedTests > 0 || results.numRuntimeErrorTestSuites > 0) return
     const { folder } = JSON.parse(await readFile(runFile, 'utf8'))
-    const { unseenAnswers } = await tsImport('../contract/coverage.ts', import.meta.url)
+    const { unseenAnswers, neverAbsent } = await tsImport(
+      '../contract/coverage.ts',
+      import.meta.url,
+    )
     const whole = this.#isWholeRun(contexts)
     const unseen = await unseenAnswers(folder, path.resolve('generated'), whole ? 'all' : 'asked')
-    if (unseen.length === 0) return
-    const list = unseen.map((answer) => `  ${answer}`).join('\n')
-    if (whole) {
-      console.error(`\nDocumented answers that no test saw:\n${list}\n`)
-      this.#error = new Error(`${unseen.length} documented answers were seen by no test.`)
-    } else {
-      console.error(`\nDocumented answers that this part of the tests did not see:\n${list}\n`)
+    if (!whole) {
+      tell('Documented answers that this part of the tests did not see', unseen)
+      return
+    }
+    const { loadCombined } = await tsImport('../contract/contracts.ts', import.meta.url)
+    const always = await neverAbsent(folder, await loadCombined())
+    tell('Documented answers that no test saw', unseen)
+    tell('Members that are not required, though no answer was without them', always)
+    if (unseen.length + always.length > 0) {
+      this.#error = new Error(
+        `Tests did not see ${unseen.length} documented answers, nor ${always.length} members missing.`,
+      )
     }
   }
 
@@ -53,4 +61,13 @@ export default class CoverageReporter {
       [testNamePattern, onlyChanged, onlyFailures, shard].some(Boolean)
     return !isFiltered && projects.has('unit') && projects.has('service')
   }
+}
+
+/**
+ * @param {string} heading
+ * @param {readonly string[]} places
+ */
+function tell(heading, places) {
+  if (places.length === 0) return
+  console.error(`\n${heading}:\n${places.map((at) => `  ${at}`).join('\n')}\n`)
 }

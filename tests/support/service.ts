@@ -9,6 +9,9 @@ import { createListener } from '../../src/app.ts'
 import { createMessageClasses } from '../../src/http/message-classes.ts'
 import { createContext, type ProcessContext } from '../../src/context.ts'
 import { createLog } from '../../src/adapters/log/logging.ts'
+import { loadCombined } from '../contract/contracts.ts'
+import type { Seen } from '../contract/coverage.ts'
+import { createNoteAbsent } from '../contract/members.ts'
 import { createApi, type Api } from './api.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { currentRun, type Credentials, type Role } from './run.ts'
@@ -54,6 +57,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const port = await listen(server)
   const url = `http://127.0.0.1:${port}`
   const answers = new Set<string>()
+  const absent = new Set<string>()
   const dataDir = sharedWith?.ctx.config.database.dataDir ?? (await makeDataDir())
   const config = testConfig({ SITE_URL: url, DATA_DIR: dataDir, ...environment })
   const ctx = await createContext({
@@ -61,6 +65,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     databaseUrl: database.url,
     log: options.log ?? createLog(config.logLevel, 'stderr'),
     onAnswer: (operationId, status) => void answers.add(`${operationId} ${status}`),
+    onChecked: createNoteAbsent(await combinedDocument(), absent),
     ...(clock && { clock }),
   })
   listener = createListener(ctx, { messages })
@@ -80,10 +85,15 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
         await database.drop()
         await rm(dataDir, { recursive: true, force: true })
       }
-      await report(answers)
+      await report({ answers: [...answers], absent: [...absent] })
     },
   }
 }
+
+let combined: ReturnType<typeof loadCombined> | undefined
+
+/** Loaded once for all services of the process. */
+const combinedDocument = () => (combined ??= loadCombined())
 
 const makeDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'almanac-data-'))
 
@@ -96,7 +106,7 @@ async function listen(server: http.Server): Promise<number> {
 }
 
 /** Writes one file per service, so that workers need no coordination. */
-async function report(answers: ReadonlySet<string>): Promise<void> {
+async function report(seen: Seen): Promise<void> {
   const { folder } = await currentRun()
-  await writeFile(path.join(folder, `answers-${randomUUID()}.json`), JSON.stringify([...answers]))
+  await writeFile(path.join(folder, `answers-${randomUUID()}.json`), JSON.stringify(seen))
 }

@@ -51,7 +51,7 @@ describe.each(WINDOWS)('What people see of comments (%s)', (name, options) => {
   })
 })
 
-describe('the form for comments', () => {
+describe('The form for comments', () => {
   it.each([390, 1280])(
     'keeps what is meant for programs out of sight (%i pixels)',
     async (width) => {

@@ -71,8 +71,8 @@ button.link { width: auto; min-height: 0; padding: 0; border: 0; background: non
   color: var(--accent); text-decoration: underline; font-weight: 500; }
 button.link:hover { color: var(--accent-strong); background: none; }
 form .below { margin: 1.125rem 0 0; text-align: center; }
-.actions { display: grid; gap: .75rem; margin-top: 1.5rem; }
-@media (min-width: 30rem) { .actions { grid-template-columns: 1fr 1fr; } }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
+@media (min-width: 30rem) { .actions > * { flex: 1 0 40%; width: auto; white-space: nowrap; } }
 .who { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline;
   justify-content: space-between; margin: 0 0 1.25rem; color: var(--quiet); font-size: .9375rem; }
 .who strong { color: var(--ink); font-weight: 600; }

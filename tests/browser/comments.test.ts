@@ -86,7 +86,7 @@ describe.each([
     await page.getByLabel('Comment', { exact: true }).fill(text)
     later += 20_000
     await page.getByRole('button', { name: 'Send comment' }).click()
-    await page.getByRole('alert').getByText('Enter your e-mail address.').waitFor()
+    await page.getByRole('alert').getByText('Enter a valid e-mail address.').waitFor()
     await page.getByLabel('E-mail address').fill('ann@example.org')
     await page.getByRole('button', { name: 'Send comment' }).click()
     const notice = page.getByRole('status')

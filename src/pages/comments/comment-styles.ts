@@ -22,7 +22,9 @@ const commentStylesheet = stylesheet(
   color: var(--quiet); }
 .comment footer { margin-top: .5rem; font-size: .9375rem; }
 .comments nav, .comments .ways { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; margin: 1.5rem 0 0; }
+#problems p { margin: .25rem 0; }
 .write { display: grid; gap: .375rem; max-width: 34rem; }
+.notice + .write { margin-top: .75rem; }
 .write label { margin-top: .75rem; font-weight: 600; }
 .write input, .write textarea { width: 100%; }
 .write textarea { font: inherit; color: inherit; min-height: 11rem; padding: .5rem .75rem; resize: vertical;

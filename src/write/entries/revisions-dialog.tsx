@@ -53,7 +53,7 @@ export function RevisionsDialog({ app, entry, parent, onClose }: RevisionsDialog
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words('form.cancel')}</Button>
+          <Button onClick={onClose}>{words(chosen === '' ? 'form.close' : 'form.cancel')}</Button>
           {chosen !== '' && (
             <Button kind="primary" onClick={() => void restore()}>
               {words('revisions.restore')}

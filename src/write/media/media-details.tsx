@@ -121,7 +121,7 @@ export function MediaDetails({ app, item, onClose, onChanged, onPick }: MediaDet
               {words('list.restore')}
             </Button>
           )}
-          <Button onClick={onClose}>{words('media.close')}</Button>
+          <Button onClick={onClose}>{words('form.close')}</Button>
           {(isForm || onPick !== undefined) && (
             <Button kind="primary" busy={isBusy} onClick={() => void finish()}>
               {onPick === undefined ? words('media.save') : words('media.choose')}

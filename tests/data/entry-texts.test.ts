@@ -144,6 +144,11 @@ describe('What searches read of an entry', () => {
   })
 })
 
+const letterOf = (from: string, place: number): string => {
+  const letters = Array.from(from)
+  return letters[place % letters.length] ?? ''
+}
+
 describe('A search', () => {
   it('finds a text anywhere in titles and contents, whatever signs it has', async () => {
     const [entry = 0] = entries
@@ -164,6 +169,9 @@ describe('A search', () => {
           for (const sought of [
             content.slice(from % (content.length + 1)).slice(0, length),
             other,
+            letterOf(content, from),
+            letterOf(title, from),
+            letterOf(other, from),
           ]) {
             if (sought === '') continue
             const folded = (await foldTexts(database, [sought])).get(sought) ?? sought

@@ -7,6 +7,8 @@ import { listed, texts } from '../database/expressions.ts'
 export interface SoughtWords {
   /** Folded like the stored texts. */
   readonly folded: string
+  /** Whether this is a single letter or digit, which texts are found by without their words. */
+  readonly letter: boolean
   /**
    * For each part between separators, the words that may contain it. Matching texts have at least
    * one word for each part; parts with too many words are omitted.
@@ -28,6 +30,9 @@ const MOST_WORDS = 200
 /** Whether texts contain this one exactly if one of their stored words does. */
 export const occursInWords = (folded: string): boolean =>
   folded !== '' && !SIGNS.test(folded) && Array.from(folded).length <= LONGEST
+
+const isLetter = (folded: string): boolean =>
+  occursInWords(folded) && Array.from(folded).length === 1
 
 /**
  * A part of a text with the words that may contain it. Patterns need no escaping, because parts
@@ -57,7 +62,7 @@ export async function findSoughtWords(
   { db }: Database,
   folded: readonly string[],
 ): Promise<SoughtWords[]> {
-  const parts = folded.map(partsOf)
+  const parts = folded.map((text) => (isLetter(text) ? [] : partsOf(text)))
   const patterns = [...new Set(parts.flat().map(({ pattern }) => pattern))]
   const rows = patterns.length === 0 ? [] : await matchingWords(db, patterns)
   const words = new Map(rows.map((row) => [row.pattern, row.words]))
@@ -66,7 +71,8 @@ export async function findSoughtWords(
     const known = own.map(({ pattern }) => words.get(pattern) ?? [])
     const few = known.filter(({ length }) => length <= MOST_WORDS)
     const alone = own.length === 1 && own[0]?.pattern === `%${text}%`
-    return { folded: text, words: few, exact: alone && few.length === 1 }
+    const letter = isLetter(text)
+    return { folded: text, letter, words: few, exact: letter || (alone && few.length === 1) }
   })
 }
 

@@ -36,6 +36,18 @@ function hasOneOf(words: readonly string[]): Condition {
   ])
 }
 
+/** The letters of titles are looked for in the titles, which are short and stand in the rows. */
+function hasLetter(letter: string): Condition {
+  const titled = builder
+    .selectFrom('entry_texts as w')
+    .select('w.id')
+    .where('w.title_folded', 'like', containing(letter))
+  return n.or([
+    sql<SqlBool>`listed_letters(${n.ref('n.words')}) && (select ${texts([letter])})`,
+    sql<SqlBool>`${n.ref('n.id')} = any(array${titled})`,
+  ])
+}
+
 /** Reads the texts themselves, where words are not sufficient. */
 function textsContain(folded: string, among: readonly SearchedText[]): Condition {
   const found = among.map((name) => t(readTexts[name], 'like', containing(folded)))
@@ -54,12 +66,12 @@ function textsContain(folded: string, among: readonly SearchedText[]): Condition
  * @param among all texts if undefined
  */
 export function hasText(
-  { folded, words, exact }: SoughtWords,
+  { folded, letter, words, exact }: SoughtWords,
   among?: readonly SearchedText[],
 ): Condition {
   const told = exact && among === undefined
   return n.and([
-    ...words.map(hasOneOf),
+    ...(letter ? [hasLetter(folded)] : words.map(hasOneOf)),
     ...(told ? [] : [textsContain(folded, among ?? ['title', 'excerpt', 'content', 'file'])]),
   ])
 }

@@ -146,14 +146,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
     patience: timeout,
     onSize: (connections) => options.onPoolSize?.(connections),
   })
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool.driver),
-    log: [{ emit: 'event', level: 'query' }],
-  })
   let statements = 0
   const onStatement = (): void => void statements++
-  prisma.$on('query', onStatement)
-  await prisma.$queryRaw`SELECT 1`
+  let prisma: PrismaClient | undefined
   const probe = createReadinessProbe(url)
   const prepared = createPreparedStatements()
   const deadlines = deadlinesFor(timeout)
@@ -162,6 +157,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
   const pooled = directUrl !== url
   const driven = { pool, availability, prepared, deadlines, pooled, onStatement }
   const probing = kyselyOver({ ...driven, deadline: deadlines.reading, named: false })
+  await sql`SELECT 1`.execute(probing)
   const changes = await listenForChanges({
     url: directUrl,
     availability,
@@ -250,7 +246,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
         probe.close()
         availability.close()
         await reads?.close()
-        await prisma.$disconnect()
+        await prisma?.$disconnect()
         await pool.close()
       },
     }
@@ -260,7 +256,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
   const main = databaseOver(overPool, deadlines.reading)
   return {
     ...main,
-    prisma,
+    get prisma() {
+      return (prisma ??= openPrisma(pool.driver, onStatement))
+    },
     connections: () => pool.status(),
     background: databaseOver(overPool, deadlines.background),
     visitors:
@@ -268,6 +266,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
         ? main
         : databaseOver(({ named, onRead }) => reads.driver(named, onRead), deadlines.reading),
   }
+}
+
+/** Opened at its first use, because its query compiler takes half a second of processor time to load. */
+function openPrisma(driver: pg.Pool, onStatement: () => void): PrismaClient {
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(driver),
+    log: [{ emit: 'event', level: 'query' }],
+  })
+  prisma.$on('query', onStatement)
+  return prisma
 }
 
 type MakeDriver = (driving: Pick<DriverOptions, 'deadline' | 'named' | 'onRead'>) => Driver

@@ -100,7 +100,7 @@ export interface Contract {
   readonly document: Document
 }
 
-/** Follows `$ref`s within the document to their target. */
+/** Follows `$ref`s within the document to their target, which is not copied: do not change it. */
 export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
   let at = value
   while (at.$ref !== undefined) {
@@ -109,14 +109,10 @@ export function resolve<T extends { $ref?: string }>(document: Document, value: 
       target = (target as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')]
     }
     if (target === undefined) throw new Error(`Nothing stands at ${at.$ref}.`)
-    at = { ...(target as T), ...withoutReference(at) }
+    const { $ref: _, ...beside } = at
+    at = Object.keys(beside).length === 0 ? (target as T) : { ...(target as T), ...beside }
   }
   return at
-}
-
-function withoutReference<T extends { $ref?: string }>(value: T): Omit<T, '$ref'> {
-  const { $ref: _, ...rest } = value
-  return rest
 }
 
 /** A schema with its references followed and its `allOf` parts put together, one level deep. */

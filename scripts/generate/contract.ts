@@ -136,24 +136,27 @@ export interface FoundOperation {
 }
 
 /** The operations of a document in the order in which they were written. */
-export function operationsOf(document: Document): FoundOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    (Object.keys(item) as Method[]).flatMap((method) => {
-      const operation = METHODS.includes(method) ? item[method] : undefined
-      if (operation === undefined) return []
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-      return [
-        {
-          path,
-          method,
-          methods: [method, ...(operation['x-also'] ?? [])].map((name) => name.toUpperCase()),
-          operation,
-          parameters: parameters.map((parameter) => resolve(document, parameter)),
-          item,
-        },
-      ]
-    }),
-  )
+export const operationsOf = (document: Document): FoundOperation[] =>
+  Object.keys(document.paths).flatMap((path) => operationsAt(document, path))
+
+/** Those of one path. */
+function operationsAt(document: Document, path: string): FoundOperation[] {
+  const item = document.paths[path] ?? {}
+  return (Object.keys(item) as Method[]).flatMap((method) => {
+    const operation = METHODS.includes(method) ? item[method] : undefined
+    if (operation === undefined) return []
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    return [
+      {
+        path,
+        method,
+        methods: [method, ...(operation['x-also'] ?? [])].map((name) => name.toUpperCase()),
+        operation,
+        parameters: parameters.map((parameter) => resolve(document, parameter)),
+        item,
+      },
+    ]
+  })
 }
 
 /** What webhooks are sent, by the names of events. */
@@ -175,9 +178,7 @@ export function bodySchema(document: Document, operation: OperationObject): Sche
 export function routePattern(document: Document, path: string): string {
   const item = document.paths[path]
   if (item?.['x-route'] !== undefined) return item['x-route']
-  const parameters = operationsOf(document)
-    .filter((operation) => operation.path === path)
-    .flatMap((operation) => operation.parameters)
+  const parameters = operationsAt(document, path).flatMap((operation) => operation.parameters)
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = parameters.find((candidate) => candidate.name === name)
     if (parameter === undefined) throw new Error(`${path} does not describe {${name}}.`)

@@ -85,7 +85,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     // A connection that breaks in use is reported by its statement.
     client.on('error', () => broken.add(client))
   })
-  onServerChange(url, () => {
+  const stopListening = onServerChange(url, () => {
     pool.options.connectionString = chosenServer(url)
     doubtedBefore = performance.now()
   })
@@ -138,6 +138,7 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
     }),
     onRelease: (listener) => void pool.on('release', listener),
     async close() {
+      stopListening()
       adapted.close()
       if (!pool.ended) await pool.end()
     },

@@ -6,7 +6,7 @@ interface Known extends ServerAddresses {
   /** The server to connect to. */
   chosen: string
   looking: Promise<void> | undefined
-  readonly listeners: (() => void)[]
+  readonly listeners: Set<() => void>
 }
 
 const CONNECT_MILLISECONDS = 2000
@@ -26,9 +26,12 @@ export function chosenServer(url: string): string {
 /**
  * Calls the listener when another server is chosen; connections to the former one are then
  * obsolete.
+ * @returns what ends that
  */
-export function onServerChange(url: string, listener: () => void): void {
-  knownOf(url).listeners.push(listener)
+export function onServerChange(url: string, listener: () => void): () => void {
+  const { listeners } = knownOf(url)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /**
@@ -47,7 +50,12 @@ function knownOf(url: string): Known {
   const found = known.get(url)
   if (found !== undefined) return found
   const address = readServerAddresses(url) ?? { servers: [url], writable: false }
-  const made = { ...address, chosen: address.servers[0] ?? url, looking: undefined, listeners: [] }
+  const made: Known = {
+    ...address,
+    chosen: address.servers[0] ?? url,
+    looking: undefined,
+    listeners: new Set(),
+  }
   known.set(url, made)
   return made
 }

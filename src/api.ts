@@ -67,8 +67,11 @@ export function createApi(ctx: AppContext): Api {
   })
 }
 
+let answerCheck: AnswerCheck | undefined
+
+/** What it compiles serves all applications of the process, of which tests start hundreds. */
 function createCheck({ onChecked }: AppContext): AnswerCheck {
-  const check = createAnswerCheck(namespaces)
+  const check = (answerCheck ??= createAnswerCheck(namespaces))
   if (onChecked === undefined) return check
   return (...answer) => {
     check(...answer)

@@ -7,9 +7,12 @@ const COST = 10
 export const NO_PASSWORD = '*'
 const DUMMY = '$2b$10$B6hzkbDxRcliklIPVFN32.q3OQJkFt4eopP8tnlMdhQYTz7RblUOe'
 
-/** Computes the slow hash that is stored for the password of an account. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(digest(password), COST)
+/**
+ * Computes the slow hash that is stored for the password of an account.
+ * @param cost twice as slow for each one more
+ */
+export function hashPassword(password: string, cost: number = COST): Promise<string> {
+  return hash(digest(password), cost)
 }
 
 /**

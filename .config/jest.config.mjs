@@ -41,6 +41,7 @@ export default {
       displayName: 'unit',
       testMatch: [`<rootDir>/tests/{${WITHOUT_DATABASE.join(',')}}/**/*.test.ts`],
       globalSetup: '<rootDir>/tests/support/build-program.ts',
+      globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
     },
     {
       ...withDatabase,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { build } from 'esbuild'
 import { EMBEDDED_PROCESS } from '../server/support/embedded-process.ts'
+import { openTemporaryFolder } from './temporary-folder.ts'
 
 /**
  * Builds the program if it is stale, before any test, because tests start the built program. Also
@@ -21,4 +22,5 @@ export default async function buildProgram(): Promise<void> {
     format: 'esm',
     logLevel: 'warning',
   })
+  await openTemporaryFolder()
 }

@@ -2,6 +2,7 @@ import { fork, spawnSync, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { ServerMessage } from './database-server.ts'
 import { RUN_VARIABLE } from './run.ts'
+import { openTemporaryFolder } from './temporary-folder.ts'
 
 declare global {
   /** Passed from the setup to the teardown of a run. */
@@ -14,6 +15,7 @@ declare global {
  */
 export default async function globalSetup(): Promise<void> {
   if (globalThis.databaseServer !== undefined) return
+  await openTemporaryFolder()
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--editor'], {
     stdio: 'inherit',
   })

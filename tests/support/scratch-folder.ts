@@ -4,7 +4,7 @@ import { freemem, tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** The file system in memory that Linux has. */
-const IN_MEMORY = '/dev/shm'
+export const IN_MEMORY = '/dev/shm'
 
 /** Bytes; a run keeps up to 1.5 GB of databases and write-ahead log. */
 const LEAST_SPACE = 4 * 2 ** 30

@@ -88,11 +88,11 @@ export function startCommand(environment: Environment, ...words: string[]): Runn
 
 /** Ends the processes that a failed test has left running. */
 export async function endPrograms(): Promise<void> {
-  for (const child of running) {
-    const ended = once(child, 'close')
+  const ended = [...running].map((child) => {
     child.kill('SIGTERM')
-    await ended
-  }
+    return once(child, 'close')
+  })
+  await Promise.all(ended)
 }
 
 /** Runs the built program, like `npm start`. */

@@ -70,7 +70,8 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 
 const [word = ''] = process.argv.slice(2)
 const chosen = Object.hasOwn(commands, word) ? commands[word] : undefined
-// Help and unknown commands concern all of them.
-for (const add of chosen === undefined ? Object.values(commands) : [chosen]) await add()
+// Help and unknown commands concern all of them, the version none.
+const isAll = chosen === undefined && !['--version', '-V'].includes(word)
+for (const add of isAll ? Object.values(commands) : [chosen]) await add?.()
 
 await program.parseAsync()

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { openCommandLine } from './support/command-line.ts'
 import { hold } from './support/embedded-process.ts'
+import { prepareSite } from './support/prepared-site.ts'
 
 jest.setTimeout(60_000)
 
 const cli = openCommandLine()
 
 beforeAll(async () => {
-  await hold(cli.dataDir)
+  await hold(await prepareSite(cli.dataDir))
   await cli.run('user', 'create', 'ann')
 })
 afterAll(() => cli.close())

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
+import { prepareSite } from './support/prepared-site.ts'
 import { endPrograms, runService, startService, type Service } from './support/program.ts'
 
 jest.setTimeout(60_000)
@@ -18,7 +19,9 @@ beforeAll(async () => {
   chmodSync(base, 0o755)
   port = await freePort()
   health = `http://127.0.0.1:${port}`
-  service = await startService(path.join(base, 'data'), { HEALTH_PORT: String(port) })
+  service = await startService(await prepareSite(path.join(base, 'data')), {
+    HEALTH_PORT: String(port),
+  })
 })
 afterAll(async () => {
   await endPrograms()

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
 import { run } from './support/databases.ts'
 import { endHolders, hold } from './support/embedded-process.ts'
+import { prepareSite } from './support/prepared-site.ts'
 import { endPrograms, runCommand, startService, type Service } from './support/program.ts'
 
 jest.setTimeout(240_000)
@@ -22,7 +23,7 @@ beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-imports-'))
   // When root runs the tests, the database server has another user.
   chmodSync(base, 0o755)
-  dataDir = path.join(base, 'data')
+  dataDir = await prepareSite(path.join(base, 'data'))
   other = await startOtherSite()
 })
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { until } from './support/databases.ts'
+import { prepareSite } from './support/prepared-site.ts'
 import { endPrograms, runService, startService, type Service } from './support/program.ts'
 
 jest.setTimeout(60_000)
@@ -19,7 +20,9 @@ beforeAll(async () => {
   chmodSync(base, 0o755)
   port = await freePort()
   metrics = `http://127.0.0.1:${port}/metrics`
-  service = await startService(path.join(base, 'data'), { METRICS_PORT: String(port) })
+  service = await startService(await prepareSite(path.join(base, 'data')), {
+    METRICS_PORT: String(port),
+  })
 })
 afterAll(async () => {
   await endPrograms()
@@ -150,7 +153,7 @@ describe('METRICS_PORT with workers', () => {
   it('tells of all workers together', async () => {
     const own = await freePort()
     const url = `http://127.0.0.1:${own}/metrics`
-    const workers = await startService(path.join(base, 'workers'), {
+    const workers = await startService(await prepareSite(path.join(base, 'workers')), {
       WORKERS: '2',
       METRICS_PORT: String(own),
     })

@@ -4,6 +4,7 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { prepareSite } from './support/prepared-site.ts'
 import { endPrograms, startService, type Service } from './support/program.ts'
 import { startProbingProxy, type ProbingProxy } from './support/probing-proxy.ts'
 
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 it('A rolling restart of two nodes behind a proxy that probes them fails no request', async () => {
   const dataDir = path.join(base, 'data')
-  await startService(dataDir)
+  await startService(await prepareSite(dataDir))
   const folder = encodeURIComponent(path.join(dataDir, 'postgres/socket'))
   const startNode = (): Promise<Service> =>
     startService(path.join(base, 'unused'), {

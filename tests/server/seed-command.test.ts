@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { openCommandLine } from './support/command-line.ts'
 import { run } from './support/databases.ts'
 import { hold } from './support/embedded-process.ts'
+import { prepareSite } from './support/prepared-site.ts'
 
 jest.setTimeout(60_000)
 
@@ -9,7 +10,7 @@ const cli = openCommandLine()
 let databaseUrl: string
 
 beforeAll(async () => {
-  databaseUrl = (await hold(cli.dataDir)).url
+  databaseUrl = (await hold(await prepareSite(cli.dataDir))).url
 })
 afterAll(() => cli.close())
 

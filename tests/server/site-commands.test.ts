@@ -3,6 +3,7 @@ import { startReceiver } from '../core-v2/webhooks/support/receiver.ts'
 import { openCommandLine } from './support/command-line.ts'
 import { run } from './support/databases.ts'
 import { hold } from './support/embedded-process.ts'
+import { prepareSite } from './support/prepared-site.ts'
 import { runCommand } from './support/program.ts'
 
 jest.setTimeout(60_000)
@@ -11,7 +12,7 @@ const cli = openCommandLine()
 let databaseUrl: string
 
 beforeAll(async () => {
-  databaseUrl = (await hold(cli.dataDir)).url
+  databaseUrl = (await hold(await prepareSite(cli.dataDir))).url
 })
 afterAll(() => cli.close())
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { until } from './support/databases.ts'
+import { prepareSite } from './support/prepared-site.ts'
 import { beginService, endPrograms, startService } from './support/program.ts'
 
 jest.setTimeout(60_000)
@@ -15,11 +16,11 @@ let base: string
 let dataDir: string
 const closing: (() => unknown)[] = []
 
-beforeAll(() => {
+beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-stop-'))
   // When root runs the tests, the database server has another user.
   chmodSync(base, 0o755)
-  dataDir = path.join(base, 'data')
+  dataDir = await prepareSite(path.join(base, 'data'))
 })
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()

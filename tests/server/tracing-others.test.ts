@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startSmtpServer, type SmtpServer } from '../ads-route/smtp-server.ts'
 import { until } from './support/databases.ts'
+import { prepareSite } from './support/prepared-site.ts'
 import { endPrograms, startService, type Service } from './support/program.ts'
 import {
   startTraceCollector,
@@ -36,7 +37,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
   mail = await startSmtpServer()
-  service = await startService(path.join(base, 'data'), {
+  service = await startService(await prepareSite(path.join(base, 'data')), {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     OTEL_BSP_SCHEDULE_DELAY: '50',

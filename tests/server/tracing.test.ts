@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 import { until } from './support/databases.ts'
+import { prepareSite } from './support/prepared-site.ts'
 import { endPrograms, startService, type Service } from './support/program.ts'
 import {
   startTraceCollector,
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const { port } = site.address() as AddressInfo
   siteUrl = `http://127.0.0.1:${port}`
-  service = await startService(path.join(base, 'data'), {
+  service = await startService(await prepareSite(path.join(base, 'data')), {
     ...collecting(collector.url),
     OTEL_SERVICE_NAME: 'herons',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
@@ -226,7 +227,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
 describe('A collector that is not there', () => {
   it('is told once, and neither answers nor the stop wait for it', async () => {
     const gone = `http://127.0.0.1:${await freePort()}`
-    const other = await startService(path.join(base, 'gone'), collecting(gone))
+    const other = await startService(await prepareSite(path.join(base, 'gone')), collecting(gone))
     const lost = (): number => other.stdout().split('the collector of traces takes none').length - 1
     expect((await fetch(`${other.url}/api/core/v2/tags`)).status).toBe(200)
     await until(async () => lost() > 0)
@@ -239,7 +240,7 @@ describe('A collector that is not there', () => {
 describe('A collector that does not answer', () => {
   it('delays neither answers nor the stop', async () => {
     const silent = await startTraceCollector(false)
-    const other = await startService(path.join(base, 'silent'), {
+    const other = await startService(await prepareSite(path.join(base, 'silent')), {
       ...collecting(silent.url),
       STOP_SECONDS: '10',
     })
@@ -255,7 +256,7 @@ describe('A collector that does not answer', () => {
 describe('A stop', () => {
   it('sends the spans of the last requests', async () => {
     const own = await startTraceCollector()
-    const other = await startService(path.join(base, 'stopped'), {
+    const other = await startService(await prepareSite(path.join(base, 'stopped')), {
       ...collecting(own.url),
       OTEL_BSP_SCHEDULE_DELAY: '600000',
     })
@@ -270,7 +271,7 @@ describe('A stop', () => {
 describe('OTEL_EXPORTER_OTLP_PROTOCOL', () => {
   it('is protobuf by default', async () => {
     const own = await startTraceCollector()
-    const other = await startService(path.join(base, 'protobuf'), {
+    const other = await startService(await prepareSite(path.join(base, 'protobuf')), {
       OTEL_EXPORTER_OTLP_ENDPOINT: own.url,
       OTEL_BSP_SCHEDULE_DELAY: '50',
     })

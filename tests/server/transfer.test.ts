@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { sumsOf } from '../transfer/support/folders.ts'
 import { run, until } from './support/databases.ts'
 import { endHolders, hold } from './support/embedded-process.ts'
+import { prepareSite } from './support/prepared-site.ts'
 import { endPrograms, runCommand, startCommand, startService } from './support/program.ts'
 import type { Service } from './support/program.ts'
 
@@ -23,9 +24,9 @@ beforeAll(async () => {
   // When root runs the tests, the database server has another user.
   chmodSync(base, 0o755)
   const from = path.join(base, 'from')
-  source = await startService(from)
+  source = await startService(await prepareSite(from))
   await runCommand({ DATA_DIR: from }, 'seed', '--posts', String(POSTS), '--pages', '3')
-  const { url } = await hold(path.join(base, 'to'))
+  const { url } = await hold(await prepareSite(path.join(base, 'to')))
   target = {
     DATABASE_URL: url,
     DATA_DIR: path.join(base, 'to'),
@@ -83,7 +84,7 @@ it('A new site imports an archive, and its own export is the same', async () => 
   const archive = path.join(base, 'archive')
   const exported = await runCommand(target, 'export', archive, '--json')
   expect(JSON.parse(exported.stdout)).toMatchObject({ folder: archive, lost: [] })
-  const fresh = { DATA_DIR: path.join(base, 'fresh') }
+  const fresh = { DATA_DIR: await prepareSite(path.join(base, 'fresh')) }
   expect(await runCommand(fresh, 'import', archive)).toMatchObject({
     code: 0,
     // Reports progress and ends without an error.

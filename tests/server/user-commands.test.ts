@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { openCommandLine } from './support/command-line.ts'
 import { run } from './support/databases.ts'
 import { hold } from './support/embedded-process.ts'
+import { prepareSite } from './support/prepared-site.ts'
 
 jest.setTimeout(60_000)
 
@@ -36,7 +37,7 @@ const trail = async (): Promise<unknown[]> => {
 }
 
 beforeAll(async () => {
-  databaseUrl = (await hold(cli.dataDir)).url
+  databaseUrl = (await hold(await prepareSite(cli.dataDir))).url
   await cli.run('user', 'create', 'root', '--role', 'administrator')
 })
 

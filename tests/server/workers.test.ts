@@ -7,17 +7,18 @@ import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isRunning, serverPid, until } from './support/databases.ts'
+import { prepareSite } from './support/prepared-site.ts'
 import { endPrograms, runService, startService, type Service } from './support/program.ts'
 
 jest.setTimeout(60_000)
 
 let base: string
 let dataDir: string
-beforeAll(() => {
+beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'almanac-workers-'))
   // When root runs the tests, the database server has another user.
   chmodSync(base, 0o755)
-  dataDir = path.join(base, 'data')
+  dataDir = await prepareSite(path.join(base, 'data'))
 })
 afterEach(endPrograms)
 afterAll(() => rmSync(base, { recursive: true, force: true }))

@@ -51,8 +51,20 @@ describe('An update changes no member that it does not name', () => {
     const values = valuesOf(document, schemas, around.valuesAt(found.path))
     const changed = new Set<string>()
     const names = Object.keys(schemas)
+    let before = await shownAt(target, names)
     const check = async (named: Members): Promise<void> => {
-      for (const name of await changedBy(target, named, names)) changed.add(name)
+      const status = await update(target, named)
+      const [then, now] = [before, await shownAt(target, names)]
+      before = now
+      const free =
+        status === 200 ? followersOf(target.address, Object.keys(named)) : new Set<string>()
+      const kept = names.filter((name) => !free.has(name))
+      const pick = (all: Shown) => kept.map((name) => [name, all[name]])
+      expect({ named: bodyOf(named), members: pick(now) }).toEqual({
+        named: bodyOf(named),
+        members: pick(then),
+      })
+      for (const name of Object.keys(named)) if (now[name] !== then[name]) changed.add(name)
     }
     // One by one, so that there is something to lose.
     for (const [name, value] of Object.entries(values)) {
@@ -98,34 +110,24 @@ function valuesOf(
   )
 }
 
-/** Updates and compares. @returns the named members that are other than before */
-async function changedBy(
-  target: Updated,
-  named: Members,
-  names: readonly string[],
-): Promise<string[]> {
+/** The members of a resource as text, by name. */
+type Shown = Readonly<Record<string, string>>
+
+async function shownAt(target: Updated, names: readonly string[]): Promise<Shown> {
   const client = service.api.as(target.asker)
-  const read = async (): Promise<Record<string, string>> => {
-    const { status, body, text } = await client.get(target.address, { query: contextOf(target) })
-    if (status !== 200) throw new Error(`${target.address}: ${status} ${text}`)
-    return Object.fromEntries(
-      names.map((name) => [name, JSON.stringify(shownOf(body, name)) ?? '']),
-    )
-  }
-  const before = await read()
+  const { status, body, text } = await client.get(target.address, { query: contextOf(target) })
+  if (status !== 200) throw new Error(`${target.address}: ${status} ${text}`)
+  return Object.fromEntries(names.map((name) => [name, JSON.stringify(shownOf(body, name)) ?? '']))
+}
+
+/** Updates a resource, which may get another address by it. @returns the status of the answer */
+async function update(target: Updated, named: Members): Promise<number> {
+  const client = service.api.as(target.asker)
   const { status, body } = await client.patch(target.address, { body: bodyOf(named) })
   if (status === 200 && 'slug' in body && target.address.includes('/by-slug/')) {
     Object.assign(target, { address: target.address.replace(/[^/]+$/, body.slug) })
   }
-  const after = await read()
-  const free = status === 200 ? followersOf(target.address, Object.keys(named)) : new Set<string>()
-  const kept = names.filter((name) => !free.has(name))
-  const pick = (all: Record<string, string>) => kept.map((name) => [name, all[name]])
-  expect({ named: bodyOf(named), members: pick(after) }).toEqual({
-    named: bodyOf(named),
-    members: pick(before),
-  })
-  return Object.keys(named).filter((name) => after[name] !== before[name])
+  return status
 }
 
 const contextOf = ({ address }: Updated): Record<string, string> =>

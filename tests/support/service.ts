@@ -60,7 +60,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const absent = new Set<string>()
   const dataDir = sharedWith?.ctx.config.database.dataDir ?? (await makeDataDir())
   const config = testConfig({ SITE_URL: url, DATA_DIR: dataDir, ...environment })
-  const ctx = await createContext({
+  const opened = await createContext({
     config,
     databaseUrl: database.url,
     log: options.log ?? createLog(config.logLevel, 'stderr'),
@@ -68,19 +68,23 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     onChecked: createNoteAbsent(await combinedDocument(), absent),
     ...(clock && { clock }),
   })
-  listener = createListener(ctx, { messages })
+  listener = createListener(opened, { messages })
+  let running: Running | undefined = { server, ctx: opened }
   return {
     url,
     root: `${url}/api`,
     api: await createApi(`${url}/api`),
-    ctx,
+    get ctx() {
+      if (running === undefined) throw new Error('The service is closed.')
+      return running.ctx
+    },
     credentials,
     database,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
-      await ctx.close()
+      if (running !== undefined) await stop(running)
+      // The module of a test file stays, and its service with it, of which nothing large may be left.
+      running = undefined
+      listener = undefined
       if (sharedWith === undefined) {
         await database.drop()
         await rm(dataDir, { recursive: true, force: true })
@@ -88,6 +92,18 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       await report({ answers: [...answers], absent: [...absent] })
     },
   }
+}
+
+interface Running {
+  readonly server: http.Server
+  readonly ctx: ProcessContext
+}
+
+async function stop({ server, ctx }: Running): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeAllConnections()
+  await closed
+  await ctx.close()
 }
 
 let combined: ReturnType<typeof loadCombined> | undefined

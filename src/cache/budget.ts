@@ -20,6 +20,7 @@ const SHARED_PARTS = {
   excerpts: 4,
   'excerpts on cards': 4,
   'pages of the documents': 4,
+  'public files': 4,
 } as const
 
 /** Relative sizes of the others. A name of a statement stands for memory elsewhere too. */

@@ -126,7 +126,7 @@ export function apiAddresses(world: World): string[] {
   ]
 }
 
-/** Addresses of the site itself: pages, feeds, maps. */
+/** Addresses of the site itself: pages, feeds, maps, files. */
 export function siteAddresses(world: World): string[] {
   const [post = 0] = world.posts
   const [page = 0] = world.pages
@@ -159,5 +159,7 @@ export function siteAddresses(world: World): string[] {
     '/sitemaps/cal_events_cat-1.xml',
     '/sitemaps/author-1.xml',
     '/robots.txt',
+    '/uploads/2026/11/a.png',
+    '/uploads/2026/11/a-1.png',
   ]
 }

@@ -153,8 +153,8 @@ await describeOverStores((store) => {
     }
   })
 
-  it('A public file costs one statement at first, and none until content changes', async () => {
-    const { source_url: url } = await picture(service, { bytes })
+  it('A public file costs one statement at first, and none until its item changes', async () => {
+    const { id, source_url: url } = await picture(service, { bytes })
     const { database } = service.ctx
     const spent = async (headers?: Record<string, string>): Promise<number> => {
       const before = database.statements()
@@ -165,6 +165,8 @@ await describeOverStores((store) => {
     expect(await spent()).toBe(0)
     expect(await spent(header('editor'))).toBe(0)
     await service.api.as('editor').post('/core/v2/posts', { body: { title: 'Another' } })
+    expect(await spent()).toBe(0)
+    await service.api.as('admin').post(`/core/v2/media/${id}`, { body: { title: 'Pier' } })
     expect(await spent()).toBe(1)
   })
 

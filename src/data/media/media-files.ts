@@ -1,6 +1,7 @@
 /** Names of stored files. Names are never reused; this table's primary key ensures that. */
 import { sql } from 'kysely'
-import type { Database, Sql, Tx } from '../database/database.ts'
+import { narrowing, type Database, type Sql, type Tx } from '../database/database.ts'
+import { AROUND, entryKey } from '../database/dependencies.ts'
 import { anyOf, integers, listed, page, texts } from '../database/expressions.ts'
 
 export interface NamedFile {
@@ -117,17 +118,21 @@ export async function unattachedKeys(
  * @param isPublic condition on `entries e` for publicly readable items
  */
 export async function findServedFile(
-  { db }: Database,
+  database: Database,
   key: string,
   isPublic: Sql,
 ): Promise<ServedFile | undefined> {
-  return db
+  // A file comes and goes with its item.
+  const { db } = narrowing(database, () => ({ media_files: [], entries: [AROUND] }))
+  const file = await db
     .selectFrom('media_files as f')
     .innerJoin('entries as e', 'e.id', 'f.entry_id')
     .select(['f.key', 'f.mime_type as mimeType', 'f.size', 'f.stored_at as storedAt'])
     .select(['e.id as entryId', sql<boolean>`(${isPublic})`.as('isPublic')])
     .where('f.key', '=', key)
     .executeTakeFirst()
+  if (file !== undefined) database.reading?.note([entryKey(file.entryId)])
+  return file
 }
 
 /** Id of the item with this file. */

@@ -1,7 +1,8 @@
 import { parseCookie } from 'cookie'
-import { LRUCache } from 'lru-cache'
 import type { IncomingMessage } from 'node:http'
+import { createCache, valueBytes } from '../../cache/cache.ts'
 import type { AppContext, Caller } from '../../context.ts'
+import type { Reading } from '../../data/database/reading.ts'
 import { findEntry } from '../../data/entries/entry-reader.ts'
 import { findServedFile, type ServedFile } from '../../data/media/media-files.ts'
 import type { Authenticate } from '../../domain/accounts/authenticate.ts'
@@ -16,29 +17,31 @@ import { pageSession } from '../sign-in/page-session.ts'
 import { showsInPreview } from '../preview-link.ts'
 import { readEntryCookie } from '../entry-cookie.ts'
 
-/** The most public files whose rows are cached. */
-const MAX_CACHED_FILES = 10_000
-
 const PUBLIC = visibleTo(ANONYMOUS, contentTypes.attachment)
 
 /** Finds the file of a key, and whether it is public. */
 export type FileFinder = (key: string) => Promise<ServedFile | undefined>
 
-/**
- * Creates a finder that caches public files: one statement each, until a change notice invalidates
- * them.
- */
+interface KnownFile {
+  readonly file: ServedFile
+  readonly reading: Reading
+}
+
+/** Creates a finder that caches public files: one statement each, until their items change. */
 export function createFileFinder({ database }: AppContext): FileFinder {
   const { changes } = database
-  const known = new LRUCache<string, ServedFile>({ max: MAX_CACHED_FILES })
-  changes.onChange('content', () => known.clear())
+  const known = createCache<KnownFile>({
+    name: 'public files',
+    sizeOf: ({ file, reading }) => valueBytes(file) + reading.bytes,
+    isCurrent: ({ reading }) => reading.holds(),
+  })
   return async (key) => {
-    const remembered = known.get(key)
-    if (remembered !== undefined && changes.connected) return remembered
-    const before = changes.generation('content')
-    const file = await findServedFile(database, key, PUBLIC)
-    const current = changes.connected && changes.generation('content') === before
-    if (file?.isPublic === true && current) known.set(key, file)
+    const remembered = changes.connected ? known.get(key) : undefined
+    if (remembered !== undefined) return remembered.file
+    const reading = changes.begin()
+    const file = await findServedFile(database.notedIn(reading), key, PUBLIC)
+    if (file?.isPublic === true && changes.connected && reading.holds())
+      known.set(key, { file, reading })
     return file
   }
 }

@@ -102,12 +102,18 @@ const MIXTURES: Readonly<Record<Mixture, (random: Random) => Edit>> = {
 const MOST_AT_ONCE = 8
 const TICK_MILLISECONDS = 2
 
+/** What editors write where, how often a second. */
+export interface EditorsOrder {
+  readonly site: UsedSite
+  readonly origin: string
+  readonly mixture: Mixture
+  readonly rate: number
+}
+
 /** Writes so often until it is stopped, whether writes keep up or not. */
-export function startEditors(
-  site: UsedSite,
-  origin: string,
-  { mixture, rate }: { readonly mixture: Mixture; readonly rate: number },
-): { stop: () => Promise<Edited> } {
+export function startEditors({ site, origin, mixture, rate }: EditorsOrder): {
+  stop: () => Promise<Edited>
+} {
   const random = createRandom(`editors ${mixture} ${rate}`)
   const times: number[] = []
   const send: Send = async (method, path, body) => {

@@ -1,4 +1,7 @@
 /** A site in use: visitors request many addresses while editors write. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeSamples } from '../../src/data/samples/sample-writer.ts'
 import { generateSite } from '../../src/commands/seed/sample-site.ts'
@@ -6,7 +9,7 @@ import type { Child } from './child.ts'
 import { measure, requestBytes, type Measured } from './load.ts'
 import { prepareDatabase, withClient, type BenchDatabase } from './site.ts'
 import { addressesOf, chooser, type UsedSite } from './usage-addresses.ts'
-import { startEditors, type Edited, type Mixture } from './usage-edits.ts'
+import type { Edited, EditorsOrder, Mixture } from './usage-edits.ts'
 
 export interface UsageSize {
   readonly posts: number
@@ -38,6 +41,8 @@ const ROWS: readonly (readonly [Mixture, number])[] = [
 
 const CONNECTIONS = 16
 const WARM_MILLISECONDS = 2000
+/** Writes before the first row: a program that has just started compiles what it runs. */
+const WARM_WRITES = { rate: 100, milliseconds: 30_000 } as const
 const SETTLE_MILLISECONDS = 500
 
 /** Creates the site, or uses that of an earlier run. */
@@ -63,6 +68,10 @@ export async function measureUse(
   { milliseconds, report }: { milliseconds: number; report: (text: string) => void },
 ): Promise<UsageRow[]> {
   const addresses = addressesOf(site)
+  const editors = openEditors()
+  editors.start({ site, origin: service.origin, mixture: 'everything', rate: WARM_WRITES.rate })
+  await pause(WARM_WRITES.milliseconds)
+  await editors.stop()
   for (const address of addresses) await (await fetch(service.origin + address)).arrayBuffer()
   const choose = chooser(addresses)
   const target = { ...service, request: () => requestBytes('GET', choose()) }
@@ -70,12 +79,40 @@ export async function measureUse(
   const rows: UsageRow[] = []
   for (const [mixture, rate] of ROWS) {
     report(`measuring: ${mixture}, ${rate} a second`)
-    const editors = startEditors(site, service.origin, { mixture, rate })
+    editors.start({ site, origin: service.origin, mixture, rate })
     await pause(SETTLE_MILLISECONDS)
     const reads = await measure(target, { connections: CONNECTIONS, milliseconds })
     rows.push({ mixture, rate, reads, edits: await editors.stop() })
   }
+  editors.close()
   return rows
+}
+
+/** Editors in a process of their own, who write one row at a time. */
+interface Editors {
+  start(order: EditorsOrder): void
+  /** @throws Error if a write has failed */
+  stop(): Promise<Edited>
+  close(): void
+}
+
+function openEditors(): Editors {
+  const child = fork(path.join(import.meta.dirname, 'editors.ts'), {
+    execArgv: ['--import', 'tsx'],
+  })
+  const ended = once(child, 'exit')
+  return {
+    start: (order) => void child.send(order),
+    async stop() {
+      const answered = once(child, 'message')
+      child.send('stop')
+      await Promise.race([answered, ended])
+      if (child.exitCode !== null) throw new Error('An editor could not write.')
+      const [edited] = await answered
+      return edited as Edited
+    },
+    close: () => child.disconnect(),
+  }
 }
 
 export function usageTable(rows: readonly UsageRow[]): string {

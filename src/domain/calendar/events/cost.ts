@@ -9,9 +9,13 @@ export type Cost = Pick<
 >
 
 const PRICE = String.raw`\d+(?:[.,]\d+)*`
+/** A hyphen, an en dash or an em dash. */
+const DASHES = String.raw`-\u2013\u2014`
 const PRICES = new RegExp(PRICE, 'g')
 /** Only prices: `15`, `10-25`, `5, 10, 12.50`. */
-const PRICES_ALONE = new RegExp(String.raw`^${PRICE}(?:(?: ?[-–—;/] ?| )${PRICE})*$`)
+const PRICES_ALONE = new RegExp(`^${PRICE}(?:(?: ?[${DASHES};/] ?| )${PRICE})*$`)
+/** What stands between the prices of a range. */
+const RANGE = new RegExp(` ?[${DASHES}] ?`)
 /** `$`, `US$`, `EUR`: three letters count only where they are the code of a currency. */
 const SIGN = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{3}`
 const PRICED = new RegExp(`^(?:(${SIGN}) ?(${PRICE})|(${PRICE}) ?(${SIGN}))$`, 'u')
@@ -80,7 +84,7 @@ function currencyIn(text: string): Currency | undefined {
 
 /** The currency that all prices of a text share. */
 function sharedCurrency(text: string): Currency | undefined {
-  const [first, ...more] = text.split(/ ?[-–—] ?/).map(currencyIn)
+  const [first, ...more] = text.split(RANGE).map(currencyIn)
   const alike = more.every(
     (other) => other?.symbol === first?.symbol && other?.position === first?.position,
   )

@@ -1747,7 +1747,24 @@ export const routes: readonly Route[] = [
                 "location_settings": {
                   "types": [
                     "object"
-                  ]
+                  ],
+                  "rest": {
+                    "types": [
+                      "object"
+                    ],
+                    "members": {
+                      "status": {
+                        "types": [
+                          "boolean"
+                        ]
+                      },
+                      "ad": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    }
+                  }
                 },
                 "ad_blocker_support": {
                   "types": [
@@ -1827,7 +1844,12 @@ export const routes: readonly Route[] = [
                 "author_publisher_ids": {
                   "types": [
                     "object"
-                  ]
+                  ],
+                  "rest": {
+                    "types": [
+                      "string"
+                    ]
+                  }
                 },
                 "support_email": {
                   "types": [

@@ -91,7 +91,20 @@ export const routes: readonly Route[] = [
                   "headers": {
                     "types": [
                       "object"
-                    ]
+                    ],
+                    "rest": {
+                      "types": [
+                        "string",
+                        "number",
+                        "boolean",
+                        "array"
+                      ],
+                      "items": {
+                        "types": [
+                          "string"
+                        ]
+                      }
+                    }
                   }
                 }
               },

@@ -117,6 +117,9 @@ function argumentType(document: Document, source: Schema): ArgumentType {
   const schema = flatten(document, source)
   const forms = schema.oneOf ?? schema.anyOf
   const members = Object.entries(schema.properties ?? {})
+  const { additionalProperties } = schema
+  const rest =
+    typeof additionalProperties === 'object' && argumentType(document, additionalProperties)
   return {
     types: typesOf(schema),
     ...(schema.items !== undefined && { items: argumentType(document, schema.items) }),
@@ -125,6 +128,7 @@ function argumentType(document: Document, source: Schema): ArgumentType {
         members.map(([name, member]) => [name, argumentType(document, member)]),
       ),
     }),
+    ...(rest !== false && isTyped(rest) && { rest }),
     ...(forms !== undefined && {
       alternatives: forms.map((form) => argumentType(document, form)),
     }),
@@ -135,6 +139,9 @@ function argumentType(document: Document, source: Schema): ArgumentType {
     ...(schema['x-json'] === true && { json: true as const }),
   }
 }
+
+const isTyped = ({ types, alternatives }: ArgumentType): boolean =>
+  types.length > 0 || alternatives !== undefined
 
 function typesOf({ type }: Schema): JsonType[] {
   const types = type === undefined ? [] : Array.isArray(type) ? type : [type]

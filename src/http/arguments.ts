@@ -16,6 +16,8 @@ export interface ArgumentType {
   readonly types: readonly JsonType[]
   readonly items?: ArgumentType
   readonly members?: Readonly<Record<string, ArgumentType>>
+  /** All members that the contract does not name. */
+  readonly rest?: ArgumentType
   readonly alternatives?: readonly ArgumentType[]
   readonly default?: unknown
   /** A value of the wrong type counts as not sent (`x-lenient`). */
@@ -148,18 +150,25 @@ const CONVERSIONS: Record<JsonType, (value: unknown, type: ArgumentType) => unkn
     // Some clients send an empty list for an empty object.
     const value = Array.isArray(given) ? Object.fromEntries(Object.entries(given)) : given
     if (!isJsonObject(value)) return undefined
-    return type.members === undefined ? value : readMembers(type.members, value)
+    const isOpen = type.members === undefined && type.rest === undefined
+    return isOpen ? value : readMembers(type, value)
   },
 }
 
 /** Keeps members unknown to the contract; of the known ones, those that count as sent. */
-function readMembers(members: ArgumentTypes, value: Readonly<Values>): Values {
+function readMembers(
+  { members = NONE, rest }: ArgumentType,
+  value: Readonly<Values>,
+): Readonly<Values> {
   const read = readValues(members, value)
   const kept = Object.entries(value).filter(
     ([name]) => Object.hasOwn(read, name) || !Object.hasOwn(members, name),
   )
-  return { ...Object.fromEntries(kept), ...read }
+  const given = rest === undefined ? kept : kept.map(([name, one]) => [name, convert(rest, one)])
+  return { ...Object.fromEntries(given), ...read }
 }
+
+const NONE: ArgumentTypes = {}
 
 const ANYTHING: ArgumentType = { types: [] }
 

@@ -46,6 +46,18 @@ it('POST /ads-route/update-settings 200 stores objects as they come, whichever m
   expect(await read()).toMatchObject(settings)
 })
 
+it('POST /ads-route/update-settings 200 reads the settings of a form by their types, at places of any name too', async () => {
+  const { status } = await service.api.as('admin').post('/ads-route/update-settings', {
+    body: 'settings[maxads]=9&settings[location_settings][aside][status]=false',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(status).toBe(200)
+  expect(await read()).toMatchObject({
+    maxads: 9,
+    location_settings: { aside: { status: false } },
+  })
+})
+
 it('Settings of ads have the units by name, which no change can touch', async () => {
   const id = await ads.ad({ margin: 3 })
   await ads.post('update-settings', { settings: { ads: {}, mode: 'old', license: true } })

@@ -65,6 +65,12 @@ describe('The reader of arguments', () => {
       { terms: [1, 2], operator: 'AND' },
     ],
     [
+      'members of any name by their type',
+      { types: ['object'], members: { name: text }, rest: integer },
+      { name: '5', a: '5', b: 'x' },
+      { name: '5', a: 5, b: 'x' },
+    ],
+    [
       'null as not sent where that is so',
       { types: ['integer'], ignoreNull: true },
       null,

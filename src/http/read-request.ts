@@ -6,8 +6,11 @@ import { readJson } from './json-body.ts'
 import { lastGiven, markRepeated } from './repeated.ts'
 import { headerText, type ApiRequest, type RequestBody } from './request.ts'
 
-/** Limits of a query; qs's defaults lose long lists and fail on many parameters. */
-const QUERY_OPTIONS = { arrayLimit: 1000, parameterLimit: 2000, depth: 4, strictDepth: false }
+/**
+ * Limits of a query or form; qs's defaults lose long lists and fail on many parameters. The deepest
+ * member of a form is `ads_post_meta[ab_testing][0][ads_list][0][value]`.
+ */
+const QUERY_OPTIONS = { arrayLimit: 1000, parameterLimit: 2000, depth: 5, strictDepth: false }
 
 /** Parses the query of an address. @throws ApiError if it is not UTF-8 */
 export function readQuery(rawQuery: string): Record<string, unknown> {

@@ -158,6 +158,14 @@ it('POST /core/v2/posts/{id} 200 takes false for an empty list, and true for the
   expect(given.body.categories).toEqual([1])
 })
 
+it('POST /core/v2/posts/{id} 200 takes an empty text of a form for an empty list', async () => {
+  const tag = await make.tag()
+  const { id } = await make.post({ tags: [tag.id] })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const { body } = await editor.post(`${path}/${id}`, { body: 'tags=', headers })
+  expect(body.tags).toEqual([])
+})
+
 it.each(['include[a]=1', 'slug[a]=', 'include[a]=x'])(
   'GET /core/v2/posts 400 takes no object for a list (%s)',
   async (query) => {

@@ -1189,6 +1189,44 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id of the account; empty for every one."
           }
         }
+      },
+      "ProviderCodeForm": {
+        "description": "The code under one of two names, and the state that came with it.",
+        "type": "object",
+        "properties": {
+          "code": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "The code."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "The state that came with it."
+          },
+          "iss": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The issuer that came with it, if any; it has to be the right one."
+          },
+          "report": {
+            "minProperties": 1,
+            "type": "object",
+            "properties": {
+              "provider_code": {
+                "type": "string",
+                "maxLength": 4096,
+                "description": "The code, encoded for addresses."
+              },
+              "state": {
+                "type": "string",
+                "maxLength": 200,
+                "description": "The state, if it does not stand beside."
+              }
+            },
+            "description": "The code as forms send it."
+          }
+        }
       }
     },
     "responses": {
@@ -1966,7 +2004,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/ProviderCode"
+                "$ref": "#/components/schemas/ProviderCodeForm"
+              },
+              "encoding": {
+                "report": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }

@@ -3554,6 +3554,1252 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The code as forms send it."
           }
         }
+      },
+      "AdFieldsInputForm": {
+        "minProperties": 1,
+        "description": "The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and low lines are kept as they are; all fields together may take 64 KiB.",
+        "type": "object",
+        "properties": {
+          "ad_id": {
+            "description": "Id of the unit to change; empty or absent for a new one.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 1
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "ad_type": {
+            "$ref": "#/components/schemas/AdType"
+          },
+          "label": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "\\S",
+            "description": "Human-readable name. Markup is removed."
+          },
+          "position": {
+            "$ref": "#/components/schemas/AdPosition"
+          },
+          "priority": {
+            "type": "integer",
+            "minimum": -1000,
+            "maximum": 1000,
+            "description": "Priority; among units at one position the higher number comes first."
+          },
+          "visibility_include": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/VisibilityRule"
+            }
+          },
+          "visibility_exclude": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/VisibilityRule"
+            }
+          },
+          "targeting_include": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/TargetingRule"
+            }
+          },
+          "targeting_exclude": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/TargetingRule"
+            }
+          },
+          "align": {
+            "type": "integer",
+            "enum": [
+              0,
+              1,
+              2,
+              3
+            ],
+            "description": "0 left, 1 centre, 2 right, 3 none."
+          },
+          "margin": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "margin_left": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "margin_right": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "margin_bottom": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "padding": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "padding_left": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "padding_right": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "padding_bottom": {
+            "type": "integer",
+            "minimum": -2000,
+            "maximum": 2000,
+            "description": "Pixels."
+          },
+          "ad_label_check": {
+            "type": "boolean",
+            "description": "A label is shown with the ad."
+          },
+          "adlabel": {
+            "type": "string",
+            "enum": [
+              "above",
+              "below"
+            ],
+            "description": "Where the label stands."
+          },
+          "ad_label_text": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Text of the label."
+          },
+          "enabled_on_amp": {
+            "type": "boolean",
+            "description": "Kept; without effect."
+          },
+          "check_lazy_load": {
+            "type": "boolean",
+            "description": "The ad is shown after a delay."
+          },
+          "check_lazy_load_delay": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3600,
+            "description": "Seconds."
+          },
+          "add_url_nofollow": {
+            "type": "boolean",
+            "description": "Links of the ad tell crawlers not to follow."
+          },
+          "publish_date": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d)?$",
+            "description": "The unit is a draft until this day begins, in the zone of the site."
+          },
+          "check_exp_date": {
+            "type": "boolean",
+            "description": "Shown from `exp_date_from` to `exp_date_to` only."
+          },
+          "exp_date_from": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d)?$",
+            "description": "First day, in the zone of the site."
+          },
+          "exp_date_to": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:\\d{4}-\\d\\d-\\d\\d)?$",
+            "description": "Last day, in the zone of the site."
+          },
+          "check_spec_day": {
+            "type": "boolean",
+            "description": "Shown on the weekdays of `set_spec_day` only."
+          },
+          "set_spec_day": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 7,
+            "items": {
+              "$ref": "#/components/schemas/WeekdayChoice"
+            }
+          },
+          "set_expiry_impression": {
+            "type": "boolean",
+            "description": "The unit expires after a number of impressions."
+          },
+          "expiry_impression": {
+            "description": "The number; 0 or empty for no limit.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 2147483647
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "set_expiry_clicks": {
+            "type": "boolean",
+            "description": "The unit expires after a number of clicks."
+          },
+          "expiry_clicks": {
+            "description": "The number; 0 or empty for no limit.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 2147483647
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "cls_btn": {
+            "type": "boolean",
+            "description": "A sticky ad has a button to close it."
+          },
+          "sticky_ad_show_hide": {
+            "type": "boolean",
+            "description": "A sticky ad can be folded."
+          },
+          "sticky_show_hide_txt": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Text of the button that folds it."
+          },
+          "sticky_ad_anim": {
+            "type": "boolean",
+            "description": "A sticky ad slides in."
+          },
+          "sticky_ad_anim_txt": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 60000,
+            "description": "Milliseconds of that."
+          },
+          "paragraph_number": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000,
+            "description": "Of which paragraph or tag, counted from one."
+          },
+          "repeat_paragraph": {
+            "type": "boolean",
+            "description": "Also at all multiples of the number."
+          },
+          "paragraph_limit": {
+            "description": "Most insertions; empty for no limit.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 1000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "insert_after": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000,
+            "description": "How many paragraphs lie between insertions of a group."
+          },
+          "exclude_from_class_id": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Classes and ids, separated by commas, within which no ad is put."
+          },
+          "enable_on_end_of_post": {
+            "type": "boolean",
+            "description": "At the end when the text is shorter."
+          },
+          "image_number": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000,
+            "description": "Of which picture, counted from one."
+          },
+          "image_caption": {
+            "type": "boolean",
+            "description": "Keeps picture and caption together."
+          },
+          "word_count_number": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "description": "After how many words."
+          },
+          "after_the_percentage_value": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "After which share of the text, in percent."
+          },
+          "count_as_per": {
+            "type": "string",
+            "enum": [
+              "p_tag",
+              "div_tag",
+              "img_tag",
+              "custom_tag"
+            ],
+            "description": "Which tags are counted."
+          },
+          "enter_your_tag": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:[A-Za-z][A-Za-z0-9-]{0,30})?$",
+            "description": "Name of the tag that is counted."
+          },
+          "after_id_name": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Id of the element after which the ad stands."
+          },
+          "after_class_name": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Class of the elements after which the ad stands."
+          },
+          "after_customq_name": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and their like."
+          },
+          "ads_loop_number": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000,
+            "description": "Item of a list page behind which the ad stands."
+          },
+          "display_after_every": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000,
+            "description": "Items of a list page after which it stands again; 0 for once."
+          },
+          "code": {
+            "type": "string",
+            "maxLength": 60000,
+            "description": "HTML. Scripts need the capability unfiltered_html."
+          },
+          "mobile_html_check": {
+            "type": "boolean",
+            "description": "`mob_code` shows on phones and tablets."
+          },
+          "mob_code": {
+            "type": "string",
+            "maxLength": 60000
+          },
+          "image_src": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+|/[^\\s<>\"]*)?$",
+            "description": "Address of the picture or film."
+          },
+          "image_redirect_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+|/[^\\s<>\"]*)?$",
+            "description": "Where a click leads."
+          },
+          "image_src_id": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 2147483647,
+            "description": "Media item of the picture."
+          },
+          "image_width": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "image_height": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "banner_ad_width": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "banner_ad_height": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "mobile_image_check": {
+            "type": "boolean",
+            "description": "`image_mobile_src` shows on phones and tablets."
+          },
+          "image_mobile_src": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+|/[^\\s<>\"]*)?$",
+            "description": "Address of the picture for phones."
+          },
+          "mob_banner_ad_width": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "mob_banner_ad_height": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "parallax_ads_check": {
+            "type": "boolean",
+            "description": "Kept; without effect."
+          },
+          "parallax_height": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "data_ad_client": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Publisher at the provider."
+          },
+          "data_ad_slot": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Slot at the provider."
+          },
+          "data_layout_key": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Layout of an in-feed ad."
+          },
+          "provider_ad_type": {
+            "type": "string",
+            "enum": [
+              "display_ads",
+              "in_feed_ads",
+              "in_article_ads",
+              "provider_auto_ads",
+              "provider_sticky_ads",
+              "matched_content"
+            ],
+            "description": "Kind of ad at the provider."
+          },
+          "provider_type": {
+            "type": "string",
+            "enum": [
+              "normal",
+              "responsive"
+            ],
+            "description": "Whether its size is fixed."
+          },
+          "data_ad_width": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "data_ad_height": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "grid_data_ad_column": {
+            "description": "Columns of matched content.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "grid_data_ad_row": {
+            "description": "Rows of matched content.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "network_code": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Network at the provider."
+          },
+          "ad_unit_name": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+ -]*$",
+            "description": "Name of the unit at the provider."
+          },
+          "block_id": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[\\w./,:@+-]*$",
+            "description": "Id of the element that the provider fills."
+          },
+          "video_width": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "video_height": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "video_autoplay": {
+            "type": "boolean",
+            "description": "The film plays by itself, without sound."
+          },
+          "video_ad_type": {
+            "type": "string",
+            "enum": [
+              "on_load",
+              "after_interval",
+              "on_scroll"
+            ],
+            "description": "When the film shows."
+          },
+          "specific_time_interval_sec_video": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 86400,
+            "description": "Seconds until then."
+          },
+          "on_scroll_video_percentage": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Share of the page, in percent."
+          },
+          "video_ad_type_position": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Kept; without effect."
+          },
+          "ads_list": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "$ref": "#/components/schemas/AdChoice"
+            },
+            "description": "Ad units of a rotation, group, popup or carousel."
+          },
+          "random_ads_list": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "$ref": "#/components/schemas/AdChoice"
+            },
+            "description": "Ad units of which one shows at random."
+          },
+          "refresh_type": {
+            "type": "string",
+            "enum": [
+              "on_load",
+              "on_interval"
+            ],
+            "description": "When a rotation goes on."
+          },
+          "refresh_type_interval_sec": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 86400,
+            "description": "Seconds between changes."
+          },
+          "sort_type": {
+            "type": "string",
+            "enum": [
+              "random",
+              "fixed"
+            ],
+            "description": "Order of the ads of a group."
+          },
+          "num_ads_t_s": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 50,
+            "description": "How many ads of a group stand at each insertion."
+          },
+          "ab_testing": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 10,
+            "items": {
+              "$ref": "#/components/schemas/AdVariant"
+            }
+          },
+          "popup_type": {
+            "type": "string",
+            "enum": [
+              "load_popup_delay",
+              "on_scroll"
+            ],
+            "description": "When the popup opens."
+          },
+          "specific_time_interval_sec": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 86400,
+            "description": "Seconds until then."
+          },
+          "on_scroll_popup_percentage": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Share of the page, in percent."
+          },
+          "popup_set_cookie_type": {
+            "type": "string",
+            "enum": [
+              "withcookieexp",
+              "withoutcookieexp"
+            ],
+            "description": "Whether a closed popup stays closed for some days."
+          },
+          "pop_set_cookie_indays": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3650,
+            "description": "Those days."
+          },
+          "carousel_type": {
+            "type": "string",
+            "enum": [
+              "slider"
+            ],
+            "description": "How the carousel moves."
+          },
+          "carousel_width": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "carousel_height": {
+            "description": "Pixels.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 20000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "carousel_speed": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 3600,
+            "description": "Seconds of each picture."
+          },
+          "carousel_arrows": {
+            "type": "boolean",
+            "description": "Buttons lead to the next one."
+          },
+          "carousel_close": {
+            "type": "boolean",
+            "description": "A button closes it."
+          },
+          "carousel_slides": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "description": "Pictures side by side."
+          },
+          "carousel_rndms": {
+            "type": "boolean",
+            "description": "In random order."
+          },
+          "ad_space_type": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "What is for sale."
+          },
+          "ad_cost": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000,
+            "description": "Price."
+          },
+          "ad_cost_type": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "What the price is for."
+          },
+          "ad_minimum_days": {
+            "description": "Shortest booking in days.",
+            "anyOf": [
+              {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              {
+                "type": "string",
+                "maxLength": 0
+              }
+            ]
+          },
+          "ad_space_banner_image_src": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+|/[^\\s<>\"]*)?$",
+            "description": "Placeholder picture until the slot is booked."
+          },
+          "network_name": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Name of a network."
+          }
+        },
+        "additionalProperties": true
+      },
+      "AdPlacesForm": {
+        "minProperties": 1,
+        "description": "Kinds of pages on which ads may show.",
+        "type": "object",
+        "properties": {
+          "AppHome": {
+            "type": "boolean"
+          },
+          "AppCate": {
+            "type": "boolean"
+          },
+          "AppArch": {
+            "type": "boolean"
+          },
+          "AppTags": {
+            "type": "boolean"
+          }
+        }
+      },
+      "QuickTagsForm": {
+        "minProperties": 1,
+        "description": "Another place of `QckTags`.",
+        "type": "object",
+        "properties": {
+          "QckTags": {
+            "type": "boolean"
+          }
+        }
+      },
+      "AdLocationSettingForm": {
+        "minProperties": 1,
+        "type": "object",
+        "properties": {
+          "status": {
+            "type": "boolean"
+          },
+          "ad": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:ad[1-9]\\d{0,8})?$"
+          }
+        }
+      },
+      "AdSettingsChangeForm": {
+        "minProperties": 1,
+        "description": "The members to change, as an object or as its JSON text.",
+        "type": "object",
+        "properties": {
+          "post_types": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Types of content into which ads are put."
+          },
+          "visibility": {
+            "$ref": "#/components/schemas/AdPlacesForm"
+          },
+          "quicktags": {
+            "$ref": "#/components/schemas/QuickTagsForm"
+          },
+          "QckTags": {
+            "type": "boolean",
+            "description": "Shortcodes show ads."
+          },
+          "maxads": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000,
+            "description": "Most ads on a page."
+          },
+          "RoleBasedAccess": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Roles besides administrators that may use these routes."
+          },
+          "adsTxtEnabled": {
+            "type": "boolean",
+            "description": "The site serves `/ads.txt`."
+          },
+          "adsTxtText": {
+            "type": "string",
+            "maxLength": 200000,
+            "description": "What it says. Markup is removed."
+          },
+          "ad_performance_tracking": {
+            "type": "boolean",
+            "description": "Impressions and clicks are counted."
+          },
+          "ad_log": {
+            "type": "boolean",
+            "description": "Clicks are logged."
+          },
+          "logging_toggle": {
+            "type": "string",
+            "enum": [
+              "on",
+              "off"
+            ],
+            "description": "The same as `ad_log`, for forms."
+          },
+          "report_logging": {
+            "type": "string",
+            "enum": [
+              "improved_v2"
+            ],
+            "description": "How counts are stored; there is one way."
+          },
+          "reports_settings": {
+            "type": "boolean",
+            "description": "Forms show reports."
+          },
+          "exclude_admin_tracking": {
+            "type": "boolean",
+            "description": "What administrators see and click is not counted."
+          },
+          "click_fraud_protection": {
+            "type": "boolean",
+            "description": "Who clicks too often sees no ads for a while."
+          },
+          "allowed_click": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000,
+            "description": "Clicks until then."
+          },
+          "click_limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 8760,
+            "description": "Hours after which logged clicks are deleted."
+          },
+          "ban_duration": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 3650,
+            "description": "Days without ads."
+          },
+          "multiUserValue": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Roles that see no ads."
+          },
+          "multiTagsValue": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Tags whose items show no ads."
+          },
+          "multiPluginsValue": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/ChosenOption"
+            },
+            "description": "Integrations whose items show no ads; `calendar` has events, venues and organizers."
+          },
+          "lazy_load_global": {
+            "type": "boolean",
+            "description": "Ads show after a delay."
+          },
+          "delay_ad_sec": {
+            "type": "boolean",
+            "description": "Whether units show some seconds later."
+          },
+          "ignoreShortcodeCond": {
+            "type": "boolean",
+            "description": "Shortcodes show their ads wherever they stand."
+          },
+          "location_settings": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "The ad of each location that a front end has registered.",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/AdLocationSettingForm"
+            }
+          },
+          "ad_blocker_support": {
+            "type": "boolean",
+            "description": "Visitors who block ads see a notice."
+          },
+          "notice_type": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "For front ends of your own."
+          },
+          "notice_title": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_description": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_txt_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_bg_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_btn_txt_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_btn_bg_color": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "btn_txt": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Part of the notice."
+          },
+          "notice_behaviour": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "1 shows it on every page; otherwise it stays hidden for a day once closed."
+          },
+          "notice_bar": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "1 puts it at the top of the page; otherwise it is at the bottom."
+          },
+          "notice_close_btn": {
+            "type": "boolean",
+            "description": "Part of the notice."
+          },
+          "revenue_sharing_enabled": {
+            "type": "boolean",
+            "description": "Some views of an entry show units of the provider for its author."
+          },
+          "ad_owner_revenue_per": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Share of views for the owner of the site."
+          },
+          "ad_author_revenue_per": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 100,
+            "description": "Share of views for the author."
+          },
+          "author_publisher_ids": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "Publisher ids of authors at the provider, by the ids of users.",
+            "maxProperties": 1000,
+            "additionalProperties": {
+              "type": "string",
+              "maxLength": 2000,
+              "pattern": "^[A-Za-z\\d][\\w.-]{0,99}$"
+            }
+          },
+          "support_email": {
+            "type": "string",
+            "maxLength": 254,
+            "pattern": "^(?:[^\\s@<>]+@[^\\s@<>]+)?$",
+            "description": "Recipient of customer queries; empty for the mail address of the site."
+          },
+          "provider_client_id": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Client at the ad provider."
+          },
+          "provider_client_secret": {
+            "type": "string",
+            "maxLength": 500,
+            "description": "Its secret; shown only as its last characters."
+          },
+          "provider_scope": {
+            "type": "string",
+            "maxLength": 1000,
+            "pattern": "^[\\x20-\\x7e]*$",
+            "description": "Requested scopes, separated by spaces."
+          },
+          "provider_authorization_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address of the page at the ad provider that asks an administrator for consent."
+          },
+          "provider_token_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_revoke_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_api_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_redirect_uri": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Address at the ad provider."
+          },
+          "provider_script_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Script of the ad provider; if empty, units of the provider are shown without a script."
+          },
+          "provider_manager_script_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^(?:https?://[^\\s<>\"]+)?$",
+            "description": "Script of the ad manager."
+          }
+        }
+      },
+      "ProviderCodeForm": {
+        "description": "The code under one of two names, and the state that came with it.",
+        "type": "object",
+        "properties": {
+          "code": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "The code."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "The state that came with it."
+          },
+          "iss": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The issuer that came with it, if any; it has to be the right one."
+          },
+          "report": {
+            "minProperties": 1,
+            "type": "object",
+            "properties": {
+              "provider_code": {
+                "type": "string",
+                "maxLength": 4096,
+                "description": "The code, encoded for addresses."
+              },
+              "state": {
+                "type": "string",
+                "maxLength": 200,
+                "description": "The state, if it does not stand beside."
+              }
+            },
+            "description": "The code as forms send it."
+          }
+        }
       }
     },
     "responses": {
@@ -5643,8 +6889,8 @@ export const document: Readonly<Record<string, unknown>> = {
                     "description": "The action."
                   },
                   "ad_id": {
-                    "type": "array",
                     "minItems": 1,
+                    "type": "array",
                     "maxItems": 100,
                     "items": {
                       "type": "integer",
@@ -5775,7 +7021,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 ],
                 "properties": {
                   "ads_post_meta": {
-                    "$ref": "#/components/schemas/AdFieldsInput"
+                    "$ref": "#/components/schemas/AdFieldsInputForm"
                   },
                   "ads_ad_status": {
                     "type": "string",
@@ -5785,6 +7031,12 @@ export const document: Readonly<Record<string, unknown>> = {
                     ],
                     "description": "Status of the unit. By default an existing unit keeps its status and a new one is published."
                   }
+                }
+              },
+              "encoding": {
+                "ads_post_meta": {
+                  "style": "deepObject",
+                  "explode": true
                 }
               }
             }
@@ -5897,8 +7149,14 @@ export const document: Readonly<Record<string, unknown>> = {
                 ],
                 "properties": {
                   "settings": {
-                    "$ref": "#/components/schemas/AdSettingsChange"
+                    "$ref": "#/components/schemas/AdSettingsChangeForm"
                   }
+                }
+              },
+              "encoding": {
+                "settings": {
+                  "style": "deepObject",
+                  "explode": true
                 }
               }
             }
@@ -6286,8 +7544,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "required": [],
                 "properties": {
                   "include": {
-                    "type": "array",
                     "minItems": 1,
+                    "type": "array",
                     "maxItems": 2,
                     "items": {
                       "type": "string",
@@ -7032,7 +8290,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/ProviderCode"
+                "$ref": "#/components/schemas/ProviderCodeForm"
+              },
+              "encoding": {
+                "report": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -7573,8 +8837,8 @@ export const document: Readonly<Record<string, unknown>> = {
                     "description": "What happened."
                   },
                   "ad_ids": {
-                    "type": "array",
                     "minItems": 1,
+                    "type": "array",
                     "maxItems": 20,
                     "items": {
                       "type": "integer",

@@ -2262,6 +2262,222 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [
           "origin"
         ]
+      },
+      "BatchInputForm": {
+        "description": "A batch of items and how far the import has come.",
+        "type": "object",
+        "properties": {
+          "batch_hash": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "The hash from the previous answer."
+          },
+          "status": {
+            "minProperties": 1,
+            "type": "object",
+            "additionalProperties": true,
+            "description": "`data` and `batch`, each with `total` and `done`. `data` counts the items of the import, `batch` the batches that were finished before this one."
+          },
+          "percentage_complete": {
+            "type": "number",
+            "description": "How much of the import is done with this batch, 0 to 100."
+          },
+          "interval": {
+            "type": "number",
+            "description": "Seconds that the sender waits between batches."
+          },
+          "events": {
+            "minItems": 1,
+            "type": "array",
+            "items": {},
+            "description": "Events, each as `ImportedEvent` has it; with venues and organizers at most 100."
+          },
+          "venues": {
+            "minItems": 1,
+            "type": "array",
+            "items": {},
+            "description": "Venues that come without events."
+          },
+          "organizers": {
+            "minItems": 1,
+            "type": "array",
+            "items": {},
+            "description": "Organizers that come without events."
+          },
+          "problems": {
+            "minItems": 1,
+            "type": "array",
+            "items": {},
+            "description": "Rows of the source that could not be read as items, at most 100: `line`, `message` and, where it is known, `uid`."
+          }
+        },
+        "additionalProperties": true,
+        "required": [
+          "batch_hash",
+          "status",
+          "percentage_complete"
+        ]
+      },
+      "ImportInputForm": {
+        "description": "The source to import and how to import it. Either `source` or `media` is required.",
+        "type": "object",
+        "properties": {
+          "origin": {
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "description": "Kind of the source."
+          },
+          "source": {
+            "type": "string",
+            "maxLength": 2048,
+            "description": "Address of the source, or the id of a media item."
+          },
+          "media": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the media item that is the source."
+          },
+          "source_name": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "Name to show."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "manual",
+              "schedule"
+            ],
+            "default": "manual",
+            "description": "One run, or the parent of runs."
+          },
+          "frequency": {
+            "type": "string",
+            "enum": [
+              "on_demand",
+              "every30mins",
+              "hourly",
+              "daily",
+              "weekly",
+              "monthly"
+            ],
+            "default": "on_demand",
+            "description": "How often a schedule runs."
+          },
+          "post_status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "pending",
+              "draft",
+              "private",
+              "do_not_override"
+            ],
+            "description": "Status of new items; by default that of the site."
+          },
+          "category": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "integer",
+              "minimum": 1
+            },
+            "description": "Categories that every event gets."
+          },
+          "update_authority": {
+            "type": "string",
+            "enum": [
+              "overwrite",
+              "preserve_changes",
+              "retain"
+            ],
+            "default": "overwrite",
+            "description": "How existing events are updated: with everything delivered, with everything but what users have changed since, or not at all. Venues and organizers that events refer to by name keep their data, unless the import adds to it or comes from the same source."
+          },
+          "csv_type": {
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "default": "events",
+            "description": "What the rows of a table are."
+          },
+          "day_first": {
+            "type": "boolean",
+            "default": false,
+            "description": "Read `05/06/2027` as 5 June instead of 6 May."
+          },
+          "include_private": {
+            "type": "boolean",
+            "default": false,
+            "description": "Whether to import events of a calendar file that are marked as private."
+          },
+          "start": {
+            "type": "boolean",
+            "default": true,
+            "description": "Whether it is queued at once."
+          }
+        },
+        "additionalProperties": true,
+        "required": [
+          "origin"
+        ]
+      },
+      "PreviewInputForm": {
+        "description": "The source to preview. Either `source` or `media` is required.",
+        "type": "object",
+        "properties": {
+          "origin": {
+            "type": "string",
+            "enum": [
+              "ics",
+              "csv",
+              "url"
+            ],
+            "description": "Kind of the source."
+          },
+          "source": {
+            "type": "string",
+            "maxLength": 2048,
+            "description": "Address of the source, or the id of a media item."
+          },
+          "media": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the media item that is the source."
+          },
+          "csv_type": {
+            "type": "string",
+            "enum": [
+              "events",
+              "venues",
+              "organizers"
+            ],
+            "default": "events",
+            "description": "What the rows of a table are."
+          },
+          "day_first": {
+            "type": "boolean",
+            "default": false,
+            "description": "Read `05/06/2027` as 5 June instead of 6 May."
+          },
+          "include_private": {
+            "type": "boolean",
+            "default": false,
+            "description": "Whether to import events of a calendar file that are marked as private."
+          }
+        },
+        "additionalProperties": true,
+        "required": [
+          "origin"
+        ]
       }
     },
     "responses": {
@@ -3507,7 +3723,29 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/BatchInput"
+                "$ref": "#/components/schemas/BatchInputForm"
+              },
+              "encoding": {
+                "status": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "events": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "venues": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "organizers": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "problems": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           },
@@ -3893,7 +4131,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/ImportInput"
+                "$ref": "#/components/schemas/ImportInputForm"
               }
             }
           }
@@ -3994,7 +4232,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PreviewInput"
+                "$ref": "#/components/schemas/PreviewInputForm"
               }
             }
           }

@@ -4440,6 +4440,1345 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Slug; by default made from the name of a new term."
           }
         }
+      },
+      "EventTermsInputForm": {
+        "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "description": "Id."
+          },
+          {
+            "type": "string",
+            "maxLength": 30000,
+            "description": "Ids, names or slugs, separated by commas."
+          },
+          {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "description": "Id."
+                },
+                {
+                  "type": "string",
+                  "maxLength": 200,
+                  "description": "Name or slug."
+                }
+              ]
+            }
+          }
+        ]
+      },
+      "VenueCreateInputForm": {
+        "description": "Writable fields of a new venue.",
+        "type": "object",
+        "required": [
+          "venue"
+        ],
+        "properties": {
+          "venue": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
+          },
+          "author": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish."
+          },
+          "show_map": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "show_map_link": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Street and number."
+          },
+          "city": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "City."
+          },
+          "country": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Country."
+          },
+          "province": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Province."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State."
+          },
+          "zip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Postal code."
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "stateprovince": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              }
+            ]
+          }
+        }
+      },
+      "EventVenuesInputForm": {
+        "description": "Ids of venues, as a list, as one value, or separated by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "description": "Id."
+          },
+          {
+            "$ref": "#/components/schemas/PlaceIds"
+          },
+          {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "description": "Id."
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceIds"
+                },
+                {
+                  "$ref": "#/components/schemas/VenueCreateInputForm"
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceReference"
+                }
+              ]
+            }
+          },
+          {
+            "$ref": "#/components/schemas/VenueCreateInputForm"
+          },
+          {
+            "$ref": "#/components/schemas/PlaceReference"
+          }
+        ]
+      },
+      "OrganizerCreateInputForm": {
+        "description": "Writable fields of a new organizer.",
+        "type": "object",
+        "required": [
+          "organizer"
+        ],
+        "properties": {
+          "organizer": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
+          },
+          "author": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish."
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Mail address, as it is written."
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              }
+            ]
+          }
+        }
+      },
+      "EventOrganizersInputForm": {
+        "description": "Ids of organizers or data of new ones, in the same forms as `venue`.",
+        "anyOf": [
+          {
+            "type": "integer",
+            "description": "Id."
+          },
+          {
+            "$ref": "#/components/schemas/PlaceIds"
+          },
+          {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "description": "Id."
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceIds"
+                },
+                {
+                  "$ref": "#/components/schemas/OrganizerCreateInputForm"
+                },
+                {
+                  "$ref": "#/components/schemas/PlaceReference"
+                }
+              ]
+            }
+          },
+          {
+            "$ref": "#/components/schemas/OrganizerCreateInputForm"
+          },
+          {
+            "$ref": "#/components/schemas/PlaceReference"
+          }
+        ]
+      },
+      "RecurrenceForm": {
+        "minProperties": 1,
+        "description": "How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "rrule": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "A rule without its name, such as `FREQ=WEEKLY;BYDAY=MO`. `UNTIL` is a wall time in answers; a UTC value is converted. Rules that name no day, and those that name more than can be followed, are refused."
+          },
+          "rdate": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 1000,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Further times. A day alone takes the time of the start; a `Z` at the end means UTC."
+          },
+          "exdate": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 1000,
+            "items": {
+              "type": "string",
+              "maxLength": 40
+            },
+            "description": "Excluded times, in the same formats."
+          }
+        }
+      },
+      "EventCreateInputForm": {
+        "description": "Writable fields of a new event.",
+        "type": "object",
+        "required": [
+          "title",
+          "start_date",
+          "end_date"
+        ],
+        "properties": {
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "minLength": 1,
+            "description": "Protects the event. null opens it."
+          },
+          "title": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Name of the event."
+          },
+          "start_date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Wall time in the zone of the event, such as `2033-05-10 19:00:00`, `10 May 2033 7pm`, `05/10/2033 19:00` or `2033-05-10T19:00`; with an offset it is converted. Without a time it is midnight. A day may be relative to today: `tomorrow 10:00`, `+2 weeks`, `next friday 7pm`."
+          },
+          "end_date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "In the same forms. One before the start is refused; of whole days, one on an earlier date."
+          },
+          "author": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
+          },
+          "date_utc": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Made unique."
+          },
+          "excerpt": {
+            "type": "string",
+            "maxLength": 20000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A short text about it."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish."
+          },
+          "timezone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
+          },
+          "all_day": {
+            "type": "boolean",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              }
+            ]
+          },
+          "cost": {
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              }
+            ]
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "description": "Hidden from lists."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Pinned in calendar views."
+          },
+          "featured": {
+            "type": "boolean"
+          },
+          "categories": {
+            "$ref": "#/components/schemas/EventTermsInputForm"
+          },
+          "tags": {
+            "$ref": "#/components/schemas/EventTermsInputForm"
+          },
+          "venue": {
+            "$ref": "#/components/schemas/EventVenuesInputForm"
+          },
+          "organizer": {
+            "$ref": "#/components/schemas/EventOrganizersInputForm"
+          },
+          "recurrence": {
+            "$ref": "#/components/schemas/RecurrenceForm",
+            "description": "Recurrence of the event. null or an empty object makes an event that takes place once."
+          }
+        }
+      },
+      "EventUpdateInputForm": {
+        "description": "Writable fields of an event.",
+        "type": "object",
+        "properties": {
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "minLength": 1,
+            "description": "Protects the event. null opens it."
+          },
+          "title": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Name of the event."
+          },
+          "start_date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "As on creation."
+          },
+          "end_date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
+          },
+          "author": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
+          },
+          "date_utc": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Made unique."
+          },
+          "excerpt": {
+            "type": "string",
+            "maxLength": 20000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A short text about it."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish."
+          },
+          "timezone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
+          },
+          "all_day": {
+            "type": "boolean",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              }
+            ]
+          },
+          "cost": {
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              }
+            ]
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "description": "Hidden from lists."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Pinned in calendar views."
+          },
+          "featured": {
+            "type": "boolean"
+          },
+          "categories": {
+            "$ref": "#/components/schemas/EventTermsInputForm"
+          },
+          "tags": {
+            "$ref": "#/components/schemas/EventTermsInputForm"
+          },
+          "venue": {
+            "$ref": "#/components/schemas/EventVenuesInputForm"
+          },
+          "organizer": {
+            "$ref": "#/components/schemas/EventOrganizersInputForm"
+          },
+          "recurrence": {
+            "$ref": "#/components/schemas/RecurrenceForm",
+            "description": "Recurrence of the event. null or an empty object makes an event that takes place once."
+          },
+          "occurrence": {
+            "type": "string",
+            "maxLength": 40,
+            "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
+          },
+          "edit": {
+            "type": "string",
+            "enum": [
+              "this",
+              "following",
+              "all"
+            ],
+            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
+          }
+        }
+      },
+      "EventBySlugUpdateInputForm": {
+        "description": "Writable fields of an event that is named by its slug; `slug` is the new one.",
+        "type": "object",
+        "properties": {
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "minLength": 1,
+            "description": "Protects the event. null opens it."
+          },
+          "title": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Name of the event."
+          },
+          "start_date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "As on creation."
+          },
+          "end_date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
+          },
+          "author": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
+          },
+          "date_utc": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Made unique."
+          },
+          "excerpt": {
+            "type": "string",
+            "maxLength": 20000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A short text about it."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish."
+          },
+          "timezone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
+          },
+          "all_day": {
+            "type": "boolean",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              }
+            ]
+          },
+          "cost": {
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              }
+            ]
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "description": "Hidden from lists."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Pinned in calendar views."
+          },
+          "featured": {
+            "type": "boolean"
+          },
+          "categories": {
+            "$ref": "#/components/schemas/EventTermsInputForm"
+          },
+          "tags": {
+            "$ref": "#/components/schemas/EventTermsInputForm"
+          },
+          "venue": {
+            "$ref": "#/components/schemas/EventVenuesInputForm"
+          },
+          "organizer": {
+            "$ref": "#/components/schemas/EventOrganizersInputForm"
+          },
+          "recurrence": {
+            "$ref": "#/components/schemas/RecurrenceForm",
+            "description": "Recurrence of the event. null or an empty object makes an event that takes place once."
+          },
+          "occurrence": {
+            "type": "string",
+            "maxLength": 40,
+            "description": "The `original_start` of the time that is changed. Dates in the change are then those of this time. Without it the change is about the whole event."
+          },
+          "edit": {
+            "type": "string",
+            "enum": [
+              "this",
+              "following",
+              "all"
+            ],
+            "description": "`this`, the default, makes the occurrence an event of its own, which the answer shows. `following` ends the series before it and begins a new one with it, which the answer shows; the time has to be one that the rule names. `all` changes the series, and dates are those of its first time."
+          }
+        }
+      },
+      "EventChangesInputForm": {
+        "description": "Changes of an event that are not saved, as in an update. Status, slug, author, date of publication and password have no effect.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Name of the event."
+          },
+          "start_date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "As on creation."
+          },
+          "end_date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "As on creation. One before the start is refused; of whole days, one on an earlier date."
+          },
+          "author": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of `start_date` that name the day. One that lies ahead schedules the event."
+          },
+          "date_utc": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Made unique."
+          },
+          "excerpt": {
+            "type": "string",
+            "maxLength": 20000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A short text about it."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new event is published, or is a draft of those who may not publish."
+          },
+          "timezone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An IANA name, or an offset such as `UTC+5:30`. Empty means the zone of the site. A new zone alone leaves the wall times as they are."
+          },
+          "all_day": {
+            "type": "boolean",
+            "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              }
+            ]
+          },
+          "cost": {
+            "description": "A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              }
+            ]
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "show_map": {
+            "type": "boolean"
+          },
+          "show_map_link": {
+            "type": "boolean"
+          },
+          "hide_from_listings": {
+            "type": "boolean",
+            "description": "Hidden from lists."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Pinned in calendar views."
+          },
+          "featured": {
+            "type": "boolean"
+          },
+          "categories": {
+            "$ref": "#/components/schemas/EventTermsInputForm"
+          },
+          "tags": {
+            "$ref": "#/components/schemas/EventTermsInputForm"
+          },
+          "venue": {
+            "$ref": "#/components/schemas/EventVenuesInputForm"
+          },
+          "organizer": {
+            "$ref": "#/components/schemas/EventOrganizersInputForm"
+          },
+          "recurrence": {
+            "$ref": "#/components/schemas/RecurrenceForm",
+            "description": "Recurrence of the event. null or an empty object makes an event that takes place once."
+          },
+          "occurrence": {
+            "type": "string",
+            "maxLength": 40,
+            "description": "The `original_start` of the time of a series that the changes are about, which is shown as an event that happens once. Without it they are about the whole event."
+          }
+        }
+      },
+      "VenueUpdateInputForm": {
+        "description": "Writable fields of a venue.",
+        "type": "object",
+        "properties": {
+          "venue": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
+          },
+          "author": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new venue is published, or is a draft of those who may not publish."
+          },
+          "show_map": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page shows a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "show_map_link": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Whether its page links to a map, as text: `yes`, `on`, `1` and `true` say so, any other word does not. A new venue has `true` by default."
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Street and number."
+          },
+          "city": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "City."
+          },
+          "country": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Country."
+          },
+          "province": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Province."
+          },
+          "state": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State."
+          },
+          "zip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Postal code."
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "stateprovince": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "State or province. Where nobody has named it, it is the `state` of a venue whose `country` is the United States, else the `province`, and follows them when they change."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              }
+            ]
+          }
+        }
+      },
+      "OrganizerUpdateInputForm": {
+        "description": "Writable fields of an organizer.",
+        "type": "object",
+        "properties": {
+          "organizer": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 2000,
+            "description": "Name."
+          },
+          "author": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the user."
+          },
+          "date": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "Date of publication in the zone of the site, in any of the forms of dates of events that name the day."
+          },
+          "date_utc": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "description": "The same in UTC; `date` wins."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML, or text with paragraphs separated by empty lines."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored"
+            ],
+            "description": "A status of publication. Of those who may not publish, `publish` becomes `pending`. Without one a new organizer is published, or is a draft of those who may not publish."
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Telephone number."
+          },
+          "website": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An absolute address of the web, or empty."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Mail address, as it is written."
+          },
+          "image": {
+            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 8000
+              },
+              {
+                "type": "integer"
+              }
+            ]
+          }
+        }
+      },
+      "EventCategoryCreateInputForm": {
+        "description": "Writable fields of a new event category.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A few words about it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Slug; by default made from the name of a new term."
+          },
+          "parent": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the category above. A descendant of the category itself puts it at the top level."
+          }
+        }
+      },
+      "EventCategoryUpdateInputForm": {
+        "description": "Writable fields of an event category.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A few words about it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Slug; by default made from the name of a new term."
+          },
+          "parent": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Id of the category above. A descendant of the category itself puts it at the top level."
+          }
+        }
+      },
+      "EventTagCreateInputForm": {
+        "description": "Writable fields of a new event tag.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A few words about it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Slug; by default made from the name of a new term."
+          }
+        }
+      },
+      "EventTagUpdateInputForm": {
+        "description": "Writable fields of an event tag.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "maxLength": 200,
+            "description": "Name; markup is dropped."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "A few words about it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": "^(?:[^0]|0.)",
+            "description": "Slug; by default made from the name of a new term."
+          }
+        }
       }
     },
     "responses": {
@@ -6367,7 +7706,21 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventCreateInput"
+                "$ref": "#/components/schemas/EventCreateInputForm"
+              },
+              "encoding": {
+                "venue": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "organizer": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "recurrence": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           },
@@ -6745,7 +8098,21 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventUpdateInput"
+                "$ref": "#/components/schemas/EventUpdateInputForm"
+              },
+              "encoding": {
+                "venue": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "organizer": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "recurrence": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -6870,7 +8237,21 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventUpdateInput"
+                "$ref": "#/components/schemas/EventUpdateInputForm"
+              },
+              "encoding": {
+                "venue": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "organizer": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "recurrence": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -6995,7 +8376,21 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventUpdateInput"
+                "$ref": "#/components/schemas/EventUpdateInputForm"
+              },
+              "encoding": {
+                "venue": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "organizer": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "recurrence": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -7360,7 +8755,21 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventBySlugUpdateInput"
+                "$ref": "#/components/schemas/EventBySlugUpdateInputForm"
+              },
+              "encoding": {
+                "venue": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "organizer": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "recurrence": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -7467,7 +8876,21 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventBySlugUpdateInput"
+                "$ref": "#/components/schemas/EventBySlugUpdateInputForm"
+              },
+              "encoding": {
+                "venue": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "organizer": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "recurrence": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -7574,7 +8997,21 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventBySlugUpdateInput"
+                "$ref": "#/components/schemas/EventBySlugUpdateInputForm"
+              },
+              "encoding": {
+                "venue": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "organizer": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "recurrence": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -7831,7 +9268,21 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventChangesInput"
+                "$ref": "#/components/schemas/EventChangesInputForm"
+              },
+              "encoding": {
+                "venue": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "organizer": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "recurrence": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -8068,7 +9519,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueCreateInput"
+                "$ref": "#/components/schemas/VenueCreateInputForm"
               }
             }
           }
@@ -8369,7 +9820,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueUpdateInput"
+                "$ref": "#/components/schemas/VenueUpdateInputForm"
               }
             }
           }
@@ -8475,7 +9926,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueUpdateInput"
+                "$ref": "#/components/schemas/VenueUpdateInputForm"
               }
             }
           }
@@ -8581,7 +10032,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueUpdateInput"
+                "$ref": "#/components/schemas/VenueUpdateInputForm"
               }
             }
           }
@@ -8888,7 +10339,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueUpdateInput"
+                "$ref": "#/components/schemas/VenueUpdateInputForm"
               }
             }
           }
@@ -8994,7 +10445,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueUpdateInput"
+                "$ref": "#/components/schemas/VenueUpdateInputForm"
               }
             }
           }
@@ -9100,7 +10551,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueUpdateInput"
+                "$ref": "#/components/schemas/VenueUpdateInputForm"
               }
             }
           }
@@ -9346,7 +10797,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerCreateInput"
+                "$ref": "#/components/schemas/OrganizerCreateInputForm"
               }
             }
           }
@@ -9647,7 +11098,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerUpdateInput"
+                "$ref": "#/components/schemas/OrganizerUpdateInputForm"
               }
             }
           }
@@ -9753,7 +11204,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerUpdateInput"
+                "$ref": "#/components/schemas/OrganizerUpdateInputForm"
               }
             }
           }
@@ -9859,7 +11310,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerUpdateInput"
+                "$ref": "#/components/schemas/OrganizerUpdateInputForm"
               }
             }
           }
@@ -10166,7 +11617,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerUpdateInput"
+                "$ref": "#/components/schemas/OrganizerUpdateInputForm"
               }
             }
           }
@@ -10272,7 +11723,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerUpdateInput"
+                "$ref": "#/components/schemas/OrganizerUpdateInputForm"
               }
             }
           }
@@ -10378,7 +11829,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerUpdateInput"
+                "$ref": "#/components/schemas/OrganizerUpdateInputForm"
               }
             }
           }
@@ -10636,7 +12087,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventCategoryCreateInput"
+                "$ref": "#/components/schemas/EventCategoryCreateInputForm"
               }
             }
           }
@@ -10864,7 +12315,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventCategoryUpdateInput"
+                "$ref": "#/components/schemas/EventCategoryUpdateInputForm"
               }
             }
           }
@@ -11056,7 +12507,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventCategoryUpdateInput"
+                "$ref": "#/components/schemas/EventCategoryUpdateInputForm"
               }
             }
           }
@@ -11162,7 +12613,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventCategoryUpdateInput"
+                "$ref": "#/components/schemas/EventCategoryUpdateInputForm"
               }
             }
           }
@@ -11417,7 +12868,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventTagCreateInput"
+                "$ref": "#/components/schemas/EventTagCreateInputForm"
               }
             }
           }
@@ -11645,7 +13096,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventTagUpdateInput"
+                "$ref": "#/components/schemas/EventTagUpdateInputForm"
               }
             }
           }
@@ -11837,7 +13288,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventTagUpdateInput"
+                "$ref": "#/components/schemas/EventTagUpdateInputForm"
               }
             }
           }
@@ -11943,7 +13394,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventTagUpdateInput"
+                "$ref": "#/components/schemas/EventTagUpdateInputForm"
               }
             }
           }

@@ -7224,49 +7224,6 @@ export interface components {
             /** @description Place among its siblings. Null means 0. */
             menu_order?: number | null;
         };
-        /** @description A file and the fields of its media item. */
-        MediaUpload: {
-            /**
-             * Format: date-time-or-local
-             * @description When to publish, in the zone of the site or with an offset. Null means now.
-             */
-            date?: string | null;
-            /**
-             * Format: date-time-or-local
-             * @description The same in UTC; `date` wins. Null means now.
-             */
-            date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
-            slug?: string | null;
-            title?: components["schemas"]["TitleInput"];
-            /** @description User id. Null has no effect. */
-            author?: number | null;
-            /** @description Media id of the featured image. Null or 0 removes it. */
-            featured_media?: number | null;
-            /** @description Null has no effect. */
-            comment_status?: ("open" | "closed") | null;
-            /** @description Null has no effect. */
-            ping_status?: ("open" | "closed") | null;
-            /** @description A template that the site has. Any other value is rejected; null selects no template. */
-            template?: string | number | boolean | null;
-            /**
-             * @description Private hides the item; any other status and null stand for inherit.
-             * @enum {string|null}
-             */
-            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash" | null;
-            /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
-            alt_text?: string | null;
-            caption?: components["schemas"]["CaptionInput"];
-            description?: components["schemas"]["DescriptionInput"];
-            /** @description Id of the item that the file is attached to. Null or 0 detaches it. */
-            post?: number | null;
-            meta?: components["schemas"]["MediaMetaInput"];
-            /**
-             * Format: binary
-             * @description The file; exactly one.
-             */
-            file?: string;
-        };
         /** @description Like the title; shown next to the file. */
         CaptionInput: string | {
             raw?: string | null;
@@ -8081,6 +8038,73 @@ export interface components {
             attributes?: components["schemas"]["BlockAttributes"];
             /** @description The item in which the block stands. */
             post_id?: number;
+        };
+        /** @description Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty. */
+        TitleInputForm: string | {
+            raw?: string | number | boolean;
+        };
+        /** @description Like the title; shown next to the file. */
+        CaptionInputForm: string | {
+            raw?: string;
+        };
+        /** @description Like the title; longer than the caption, for the page of the file. */
+        DescriptionInputForm: string | {
+            raw?: string;
+        };
+        /** @description Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. */
+        MediaMetaInputForm: {
+            [key: string]: string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file and the fields of its media item. */
+        MediaUploadForm: {
+            /**
+             * Format: date-time-or-local
+             * @description When to publish, in the zone of the site or with an offset. Null means now.
+             */
+            date?: string;
+            /**
+             * Format: date-time-or-local
+             * @description The same in UTC; `date` wins. Null means now.
+             */
+            date_gmt?: string;
+            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            slug?: string;
+            title?: components["schemas"]["TitleInputForm"];
+            /** @description User id. Null has no effect. */
+            author?: number;
+            /** @description Media id of the featured image. Null or 0 removes it. */
+            featured_media?: number;
+            /**
+             * @description Null has no effect.
+             * @enum {string}
+             */
+            comment_status?: "open" | "closed";
+            /**
+             * @description Null has no effect.
+             * @enum {string}
+             */
+            ping_status?: "open" | "closed";
+            /** @description A template that the site has. Any other value is rejected; null selects no template. */
+            template?: string | number | boolean;
+            /**
+             * @description Private hides the item; any other status and null stand for inherit.
+             * @enum {string}
+             */
+            status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash";
+            /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
+            alt_text?: string;
+            caption?: components["schemas"]["CaptionInputForm"];
+            description?: components["schemas"]["DescriptionInputForm"];
+            /** @description Id of the item that the file is attached to. Null or 0 detaches it. */
+            post?: number;
+            meta?: components["schemas"]["MediaMetaInputForm"];
+            /**
+             * Format: binary
+             * @description The file; exactly one.
+             */
+            file?: string;
         };
         /** @description Data that a page needs to show an embed. Members other than `type` and `version` depend on the type and on the provider. */
         Embed: {
@@ -9787,37 +9811,43 @@ export interface components {
                  * Format: date-time-or-local
                  * @description When to publish, in the zone of the site or with an offset. Null means now.
                  */
-                date?: string | null;
+                date?: string;
                 /**
                  * Format: date-time-or-local
                  * @description The same in UTC; `date` wins. Null means now.
                  */
-                date_gmt?: string | null;
+                date_gmt?: string;
                 /** @description Name in the address; made unique. Null makes it anew from the title. */
-                slug?: string | null;
-                title?: components["schemas"]["TitleInput"];
+                slug?: string;
+                title?: components["schemas"]["TitleInputForm"];
                 /** @description User id. Null has no effect. */
-                author?: number | null;
+                author?: number;
                 /** @description Media id of the featured image. Null or 0 removes it. */
-                featured_media?: number | null;
-                /** @description Null has no effect. */
-                comment_status?: ("open" | "closed") | null;
-                /** @description Null has no effect. */
-                ping_status?: ("open" | "closed") | null;
+                featured_media?: number;
+                /**
+                 * @description Null has no effect.
+                 * @enum {string}
+                 */
+                comment_status?: "open" | "closed";
+                /**
+                 * @description Null has no effect.
+                 * @enum {string}
+                 */
+                ping_status?: "open" | "closed";
                 /** @description A template that the site has. Any other value is rejected; null selects no template. */
-                template?: string | number | boolean | null;
+                template?: string | number | boolean;
                 /**
                  * @description Private hides the item; any other status and null stand for inherit.
-                 * @enum {string|null}
+                 * @enum {string}
                  */
-                status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash" | null;
+                status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash";
                 /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
-                alt_text?: string | null;
-                caption?: components["schemas"]["CaptionInput"];
-                description?: components["schemas"]["DescriptionInput"];
+                alt_text?: string;
+                caption?: components["schemas"]["CaptionInputForm"];
+                description?: components["schemas"]["DescriptionInputForm"];
                 /** @description Id of the item that the file is attached to. Null or 0 detaches it. */
-                post?: number | null;
-                meta?: components["schemas"]["MediaMetaInput"];
+                post?: number;
+                meta?: components["schemas"]["MediaMetaInputForm"];
             };
             answer: components["schemas"]["MediaEdit"];
             /** @constant */

@@ -14407,157 +14407,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "MediaUpload": {
-        "description": "A file and the fields of its media item.",
-        "type": "object",
-        "properties": {
-          "date": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time-or-local",
-            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
-            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
-          },
-          "date_gmt": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "format": "date-time-or-local",
-            "description": "The same in UTC; `date` wins. Null means now.",
-            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
-          },
-          "slug": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
-          },
-          "title": {
-            "$ref": "#/components/schemas/TitleInput"
-          },
-          "author": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "User id. Null has no effect."
-          },
-          "featured_media": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Media id of the featured image. Null or 0 removes it."
-          },
-          "comment_status": {
-            "description": "Null has no effect.",
-            "anyOf": [
-              {
-                "type": "string",
-                "enum": [
-                  "open",
-                  "closed"
-                ]
-              },
-              {
-                "type": "null"
-              }
-            ]
-          },
-          "ping_status": {
-            "description": "Null has no effect.",
-            "anyOf": [
-              {
-                "type": "string",
-                "enum": [
-                  "open",
-                  "closed"
-                ]
-              },
-              {
-                "type": "null"
-              }
-            ]
-          },
-          "template": {
-            "description": "A template that the site has. Any other value is rejected; null selects no template.",
-            "anyOf": [
-              {
-                "type": "string",
-                "maxLength": 2000
-              },
-              {
-                "type": "number"
-              },
-              {
-                "type": "boolean"
-              },
-              {
-                "type": "null"
-              }
-            ]
-          },
-          "status": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "description": "Private hides the item; any other status and null stand for inherit.",
-            "enum": [
-              "publish",
-              "future",
-              "draft",
-              "pending",
-              "private",
-              "ads_expired",
-              "fields-disabled",
-              "cal-ea-success",
-              "cal-ea-failed",
-              "cal-ea-schedule",
-              "cal-ea-pending",
-              "cal-ea-draft",
-              "cal-ignored",
-              "inherit",
-              "trash",
-              null
-            ]
-          },
-          "alt_text": {
-            "type": [
-              "string",
-              "null"
-            ],
-            "maxLength": 20000,
-            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
-          },
-          "caption": {
-            "$ref": "#/components/schemas/CaptionInput"
-          },
-          "description": {
-            "$ref": "#/components/schemas/DescriptionInput"
-          },
-          "post": {
-            "type": [
-              "integer",
-              "null"
-            ],
-            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
-          },
-          "meta": {
-            "$ref": "#/components/schemas/MediaMetaInput"
-          },
-          "file": {
-            "type": "string",
-            "format": "binary",
-            "description": "The file; exactly one."
-          }
-        }
-      },
       "CaptionInput": {
         "description": "Like the title; shown next to the file.",
         "x-lenient": true,
@@ -17446,6 +17295,2600 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "attributes": {
             "$ref": "#/components/schemas/BlockAttributes"
+          },
+          "post_id": {
+            "type": "integer",
+            "description": "The item in which the block stands."
+          }
+        }
+      },
+      "TitleInputForm": {
+        "description": "Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty.",
+        "x-lenient": true,
+        "anyOf": [
+          {
+            "type": "string",
+            "maxLength": 2000
+          },
+          {
+            "minProperties": 1,
+            "type": "object",
+            "properties": {
+              "raw": {
+                "x-lenient": true,
+                "anyOf": [
+                  {
+                    "type": "string",
+                    "maxLength": 2000
+                  },
+                  {
+                    "type": "number"
+                  },
+                  {
+                    "type": "boolean"
+                  }
+                ]
+              }
+            }
+          }
+        ]
+      },
+      "ContentInputForm": {
+        "description": "Like the title, but an empty `raw` empties it too and one of `0` is text. Markup that the caller may not use is removed.",
+        "x-lenient": true,
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "minProperties": 1,
+            "type": "object",
+            "properties": {
+              "raw": {
+                "x-lenient": true,
+                "anyOf": [
+                  {
+                    "type": "string"
+                  },
+                  {
+                    "type": "number"
+                  },
+                  {
+                    "type": "boolean"
+                  }
+                ]
+              }
+            }
+          }
+        ]
+      },
+      "ExcerptInputForm": {
+        "description": "Like the content. Without one the answer shows the beginning of the content.",
+        "x-lenient": true,
+        "anyOf": [
+          {
+            "type": "string",
+            "maxLength": 20000
+          },
+          {
+            "minProperties": 1,
+            "type": "object",
+            "properties": {
+              "raw": {
+                "x-lenient": true,
+                "anyOf": [
+                  {
+                    "type": "string",
+                    "maxLength": 20000
+                  },
+                  {
+                    "type": "number"
+                  },
+                  {
+                    "type": "boolean"
+                  }
+                ]
+              }
+            }
+          }
+        ]
+      },
+      "EntryMetaInputForm": {
+        "minProperties": 1,
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well. Lines of text lose markup and percent codes such as `%20`; addresses of calendar entries keep these.",
+        "type": "object",
+        "x-names": "identifier",
+        "additionalProperties": {
+          "anyOf": [
+            {
+              "type": "string",
+              "maxLength": 65535
+            },
+            {
+              "type": "number"
+            },
+            {
+              "type": "boolean"
+            },
+            {
+              "minItems": 1,
+              "type": "array",
+              "maxItems": 1000
+            },
+            {
+              "minProperties": 1,
+              "type": "object",
+              "additionalProperties": true
+            }
+          ]
+        }
+      },
+      "PostInputForm": {
+        "description": "Writable fields of a post.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInputForm"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInputForm"
+          },
+          "format": {
+            "type": "string",
+            "enum": [
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ],
+            "description": "Null has no effect."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Shown before others; not together with a password. Null means no."
+          },
+          "categories": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "tags": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "PostAutosaveInputForm": {
+        "description": "The fields of a post. Title, content and excerpt are stored; the others are checked but have no effect.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInputForm"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInputForm"
+          },
+          "format": {
+            "type": "string",
+            "enum": [
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ],
+            "description": "Null has no effect."
+          },
+          "sticky": {
+            "type": "boolean",
+            "description": "Shown before others; not together with a password. Null means no."
+          },
+          "categories": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "tags": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item that the autosave belongs to. The address counts."
+          }
+        }
+      },
+      "PageInputForm": {
+        "description": "Writable fields of a page.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInputForm"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInputForm"
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the page above. Null or 0 is the top."
+          },
+          "menu_order": {
+            "type": "integer",
+            "minimum": -2147483648,
+            "maximum": 2147483647,
+            "description": "Place among its siblings. Null means 0."
+          }
+        }
+      },
+      "PageAutosaveInputForm": {
+        "description": "The fields of a page. Title, content and excerpt are stored; the others are checked but have no effect.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInputForm"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInputForm"
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item that the autosave belongs to. The address counts."
+          },
+          "menu_order": {
+            "type": "integer",
+            "minimum": -2147483648,
+            "maximum": 2147483647,
+            "description": "Place among its siblings. Null means 0."
+          }
+        }
+      },
+      "CaptionInputForm": {
+        "description": "Like the title; shown next to the file.",
+        "x-lenient": true,
+        "anyOf": [
+          {
+            "type": "string",
+            "maxLength": 20000
+          },
+          {
+            "minProperties": 1,
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "maxLength": 20000,
+                "x-lenient": true
+              }
+            }
+          }
+        ]
+      },
+      "DescriptionInputForm": {
+        "description": "Like the title; longer than the caption, for the page of the file.",
+        "x-lenient": true,
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "minProperties": 1,
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-lenient": true
+              }
+            }
+          }
+        ]
+      },
+      "MediaMetaInputForm": {
+        "minProperties": 1,
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default; a value of a wrong type is rejected with `rest_invalid_type`. Keys that hold a list take one number or a comma list as well.",
+        "type": "object",
+        "x-names": "identifier",
+        "additionalProperties": {
+          "anyOf": [
+            {
+              "type": "string",
+              "maxLength": 65535
+            },
+            {
+              "type": "number"
+            },
+            {
+              "type": "boolean"
+            },
+            {
+              "minItems": 1,
+              "type": "array",
+              "maxItems": 1000
+            },
+            {
+              "minProperties": 1,
+              "type": "object",
+              "additionalProperties": true
+            }
+          ]
+        }
+      },
+      "MediaUploadForm": {
+        "description": "A file and the fields of its media item.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "description": "Private hides the item; any other status and null stand for inherit.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "inherit",
+              "trash"
+            ]
+          },
+          "alt_text": {
+            "type": "string",
+            "maxLength": 20000,
+            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+          },
+          "caption": {
+            "$ref": "#/components/schemas/CaptionInputForm"
+          },
+          "description": {
+            "$ref": "#/components/schemas/DescriptionInputForm"
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMetaInputForm"
+          },
+          "file": {
+            "type": "string",
+            "format": "binary",
+            "description": "The file; exactly one."
+          }
+        }
+      },
+      "MediaInputForm": {
+        "description": "Writable fields of a media item. Of the statuses only private takes effect; every other one stands for inherit, and restores an item from the trash.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "description": "Private hides the item; any other status and null stand for inherit.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "inherit",
+              "trash"
+            ]
+          },
+          "alt_text": {
+            "type": "string",
+            "maxLength": 20000,
+            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+          },
+          "caption": {
+            "$ref": "#/components/schemas/CaptionInputForm"
+          },
+          "description": {
+            "$ref": "#/components/schemas/DescriptionInputForm"
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item that the file is attached to. Null or 0 detaches it."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/MediaMetaInputForm"
+          }
+        }
+      },
+      "BlockMetaInputForm": {
+        "minProperties": 1,
+        "description": "Registered keys. Unknown keys are ignored and null resets a key to its default.",
+        "type": "object",
+        "x-names": "identifier",
+        "additionalProperties": true,
+        "properties": {
+          "pattern_sync_status": {
+            "type": "string",
+            "enum": [
+              "",
+              "partial",
+              "unsynced"
+            ],
+            "description": "How texts follow the block that they use; empty for wholly."
+          }
+        }
+      },
+      "BlockInputForm": {
+        "description": "Writable fields of a reusable block.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made unique. Null makes it anew from the title."
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the block."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInputForm"
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMetaInputForm"
+          },
+          "core_pattern_category": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "BlockAutosaveInputForm": {
+        "description": "The fields of a block. Title, content and excerpt are stored; the others are checked but have no effect.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made unique. Null makes it anew from the title."
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the block."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInputForm"
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "meta": {
+            "$ref": "#/components/schemas/BlockMetaInputForm"
+          },
+          "core_pattern_category": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item that the autosave belongs to. The address counts."
+          }
+        }
+      },
+      "PatternCategoryCreateInputForm": {
+        "description": "Writable fields of a new pattern category.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "PatternCategoryUpdateInputForm": {
+        "description": "Writable fields of a pattern category.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty, and so not null either.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "CategoryCreateInputForm": {
+        "description": "Writable fields of a new category.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
+          }
+        }
+      },
+      "CategoryUpdateInputForm": {
+        "description": "Writable fields of a category.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty, and so not null either.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
+          }
+        }
+      },
+      "TagCreateInputForm": {
+        "description": "Writable fields of a new tag.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "TagUpdateInputForm": {
+        "description": "Writable fields of a tag.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty, and so not null either.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "No keys are registered for terms; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "parent": {
+            "description": "Rejected with `rest_taxonomy_not_hierarchical`; only categories have a parent."
+          }
+        }
+      },
+      "MenuCreateInputForm": {
+        "description": "Writable fields of a new menu.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "No keys are registered for menus; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "locations": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
+          },
+          "auto_add": {
+            "type": "boolean",
+            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no."
+          }
+        }
+      },
+      "MenuUpdateInputForm": {
+        "description": "Writable fields of a menu.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Not empty, and so not null either.",
+            "maxLength": 200
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed. Null empties it."
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made from the name where it is empty or null, with a number where it is taken."
+          },
+          "meta": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "No keys are registered for menus; unknown keys are ignored.",
+            "additionalProperties": true
+          },
+          "locations": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Where the site shows it; the menu that was there before gives way. An unknown location is rejected with `rest_invalid_menu_location`. A comma list is accepted as well, and null for none."
+          },
+          "auto_add": {
+            "type": "boolean",
+            "description": "Pages that are published at the top come to its end by themselves from then on. Null means no."
+          }
+        }
+      },
+      "MenuItemInputForm": {
+        "description": "Writable fields of a menu item.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "description": "Kind of target; a custom link by default."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private"
+            ],
+            "description": "Published by default."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item above, in the same menu. Null or 0 is the top."
+          },
+          "attr_title": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Title attribute of the link."
+          },
+          "classes": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "maxItems": 50,
+            "description": "Classes of the link. A comma list is accepted as well."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "HTML; markup that is not allowed is removed."
+          },
+          "menu_order": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "Position in the menu; the first by default."
+          },
+          "object": {
+            "type": "string",
+            "x-names": "identifier",
+            "maxLength": 200,
+            "description": "Type or taxonomy of what it points to."
+          },
+          "object_id": {
+            "type": "integer",
+            "description": "Id of what it points to."
+          },
+          "target": {
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "description": "Where the link opens."
+          },
+          "url": {
+            "type": "string",
+            "maxLength": 8000,
+            "description": "Target of a custom link. Addresses that could run scripts count as empty."
+          },
+          "xfn": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "maxItems": 50,
+            "description": "Relations of the link. A comma list is accepted as well."
+          },
+          "menus": {
+            "type": "integer",
+            "description": "Id of its menu. Null or 0 means no menu; an unknown id is rejected with `invalid_menu_id`."
+          },
+          "meta": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "No keys are registered for menu items; unknown keys are ignored.",
+            "additionalProperties": true
+          }
+        }
+      },
+      "CommentContentInputForm": {
+        "description": "Text, or an object with it as `raw`. Markup that the caller may not use is removed.",
+        "x-lenient": true,
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "minProperties": 1,
+            "type": "object",
+            "properties": {
+              "raw": {
+                "type": "string",
+                "x-lenient": true
+              }
+            }
+          }
+        ]
+      },
+      "CommentCreateInputForm": {
+        "description": "Writable fields of a new comment.",
+        "type": "object",
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "User id; only moderators write for others."
+          },
+          "author_email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "A mail address; moderators may leave it empty."
+          },
+          "author_ip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Where it was sent from; for moderators."
+          },
+          "author_name": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "author_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An http or https address; anything else becomes empty."
+          },
+          "content": {
+            "$ref": "#/components/schemas/CommentContentInputForm"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "In the zone of the site or with an offset.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of an approved comment on the same item; 0 for no parent."
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item."
+          },
+          "status": {
+            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
+            "type": "string",
+            "maxLength": 2000
+          },
+          "meta": {
+            "minProperties": 1,
+            "description": "No keys are registered; all are ignored.",
+            "type": "object",
+            "additionalProperties": true
+          },
+          "id": {
+            "type": "integer",
+            "description": "Must be absent; rejected with `rest_comment_exists`."
+          },
+          "type": {
+            "type": "string",
+            "maxLength": 2000,
+            "default": "comment",
+            "description": "`comment`, or `note` for those who may edit the item."
+          }
+        }
+      },
+      "CommentUpdateInputForm": {
+        "description": "What can be changed on a comment.",
+        "type": "object",
+        "properties": {
+          "author": {
+            "type": "integer",
+            "description": "User id; only moderators write for others."
+          },
+          "author_email": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "A mail address; moderators may leave it empty."
+          },
+          "author_ip": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Where it was sent from; for moderators."
+          },
+          "author_name": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "author_url": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "An http or https address; anything else becomes empty."
+          },
+          "content": {
+            "$ref": "#/components/schemas/CommentContentInputForm"
+          },
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "In the zone of the site or with an offset.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of an approved comment on the same item; 0 for no parent."
+          },
+          "post": {
+            "type": "integer",
+            "description": "Id of the item."
+          },
+          "status": {
+            "description": "For moderators: `approved` (`approve`, `1`), `hold` (`0`), `spam`, `unspam`, `trash`, `untrash`. Any other value changes nothing.",
+            "type": "string",
+            "maxLength": 2000
+          },
+          "meta": {
+            "minProperties": 1,
+            "description": "No keys are registered; all are ignored.",
+            "type": "object",
+            "additionalProperties": true
+          },
+          "type": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Cannot change; another one is rejected with `rest_comment_invalid_type`."
+          }
+        }
+      },
+      "NavigationInputForm": {
+        "description": "What can be written on navigation.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Made unique. Null makes it anew from the title."
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens it."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          }
+        }
+      },
+      "EventEntryInputForm": {
+        "description": "Writable fields of an event as an entry.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInputForm"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInputForm"
+          },
+          "tags": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          },
+          "cal_events_cat": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Term ids; unknown ones are dropped. Null clears them. A comma list is accepted as well."
+          }
+        }
+      },
+      "VenueEntryInputForm": {
+        "description": "Writable fields of a venue as an entry.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInputForm"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInputForm"
+          }
+        }
+      },
+      "OrganizerEntryInputForm": {
+        "description": "Writable fields of an organizer as an entry.",
+        "type": "object",
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When to publish, in the zone of the site or with an offset. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "date_gmt": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "The same in UTC; `date` wins. Null means now.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Name in the address; made unique. Null makes it anew from the title."
+          },
+          "title": {
+            "$ref": "#/components/schemas/TitleInputForm"
+          },
+          "author": {
+            "type": "integer",
+            "description": "User id. Null has no effect."
+          },
+          "featured_media": {
+            "type": "integer",
+            "description": "Media id of the featured image. Null or 0 removes it."
+          },
+          "comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ],
+            "description": "Null has no effect."
+          },
+          "template": {
+            "description": "A template that the site has. Any other value is rejected; null selects no template.",
+            "anyOf": [
+              {
+                "type": "string",
+                "maxLength": 2000
+              },
+              {
+                "type": "number"
+              },
+              {
+                "type": "boolean"
+              }
+            ]
+          },
+          "status": {
+            "type": "string",
+            "description": "Null means draft.",
+            "enum": [
+              "publish",
+              "future",
+              "draft",
+              "pending",
+              "private",
+              "ads_expired",
+              "fields-disabled",
+              "cal-ea-success",
+              "cal-ea-failed",
+              "cal-ea-schedule",
+              "cal-ea-pending",
+              "cal-ea-draft",
+              "cal-ignored",
+              "trash"
+            ]
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "Protects content and excerpt. Null or empty opens the item."
+          },
+          "content": {
+            "$ref": "#/components/schemas/ContentInputForm"
+          },
+          "excerpt": {
+            "$ref": "#/components/schemas/ExcerptInputForm"
+          },
+          "meta": {
+            "$ref": "#/components/schemas/EntryMetaInputForm"
+          }
+        }
+      },
+      "UserMetaInputForm": {
+        "minProperties": 1,
+        "description": "Registered keys; unknown ones are ignored.",
+        "type": "object",
+        "properties": {
+          "persisted_preferences": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "Settings of editors, by editor.",
+            "additionalProperties": true
+          }
+        }
+      },
+      "UserCreateInputForm": {
+        "description": "Writable fields of a new user.",
+        "type": "object",
+        "required": [
+          "username",
+          "email",
+          "password"
+        ],
+        "properties": {
+          "username": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Login name; at most 60 letters, digits, blanks and `_.-@`."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 254,
+            "format": "email"
+          },
+          "password": {
+            "type": "string",
+            "maxLength": 4096,
+            "description": "At least 8 characters and no backslash; neither a common password nor the user name or e-mail address. What is too easy to guess is rejected with `rest_user_weak_password`."
+          },
+          "name": {
+            "type": "string",
+            "maxLength": 250,
+            "description": "Display name; the login name if empty."
+          },
+          "first_name": {
+            "type": "string",
+            "maxLength": 250
+          },
+          "last_name": {
+            "type": "string",
+            "maxLength": 250
+          },
+          "url": {
+            "type": "string",
+            "maxLength": 8000,
+            "description": "Address of the user's website."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535
+          },
+          "locale": {
+            "type": "string",
+            "enum": [
+              "",
+              "en_US"
+            ],
+            "description": "Empty means the default of the site."
+          },
+          "nickname": {
+            "type": "string",
+            "maxLength": 250
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Must not belong to another user."
+          },
+          "roles": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Needs the capability to promote users. An empty list removes all roles."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/UserMetaInputForm"
+          }
+        }
+      },
+      "UserUpdateInputForm": {
+        "description": "Writable fields of a user.",
+        "type": "object",
+        "properties": {
+          "username": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Only the one that the user has; null is rejected."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 254,
+            "format": "email"
+          },
+          "password": {
+            "type": "string",
+            "minLength": 8,
+            "maxLength": 4096,
+            "description": "No backslash; neither a common password nor the user name or e-mail address (`rest_user_weak_password`). null is rejected."
+          },
+          "name": {
+            "type": "string",
+            "maxLength": 250,
+            "description": "Display name; the login name if empty."
+          },
+          "first_name": {
+            "type": "string",
+            "maxLength": 250
+          },
+          "last_name": {
+            "type": "string",
+            "maxLength": 250
+          },
+          "url": {
+            "type": "string",
+            "maxLength": 8000,
+            "description": "Address of the user's website."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535
+          },
+          "locale": {
+            "type": "string",
+            "enum": [
+              "",
+              "en_US"
+            ],
+            "description": "Empty means the default of the site."
+          },
+          "nickname": {
+            "type": "string",
+            "maxLength": 250
+          },
+          "slug": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Must not belong to another user."
+          },
+          "roles": {
+            "minItems": 1,
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 2000
+            },
+            "description": "Needs the capability to promote users. An empty list removes all roles."
+          },
+          "meta": {
+            "$ref": "#/components/schemas/UserMetaInputForm"
+          }
+        }
+      },
+      "ApplicationPasswordCreateInputForm": {
+        "description": "Writable fields of a new application password.",
+        "type": "object",
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "app_id": {
+            "description": "The uuid of the program.",
+            "anyOf": [
+              {
+                "type": "string",
+                "format": "uuid"
+              },
+              {
+                "type": "string",
+                "enum": [
+                  ""
+                ]
+              }
+            ]
+          },
+          "name": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "description": "A name that distinguishes it from others."
+          },
+          "scopes": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 60,
+              "pattern": "^(\\*|accounts|core/v2|cal/events/v1|cal/event-aggregator/v1|cal/views/v2|ads-route|ads-adsense|schema-output|oembed/1\\.0|site-health/v1|block-editor/v1):(\\*|read|write|delete)$"
+            },
+            "description": "What it may be used for, each as `AREA:VERB`. An area is a namespace, such as `core/v2`, or `*` for all. Verbs are `read` (GET), `write` (POST, PUT and PATCH) and `delete`, or `*`. Writes below `/core/v2/users` belong to the area `accounts` instead: who may make them can take every right of the user. An empty list is no limit."
+          },
+          "expires": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When it stops working, in UTC unless a zone is named; null for never.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "allowed_addresses": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "string",
+                  "maxLength": 18,
+                  "pattern": "^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?$",
+                  "description": "IPv4."
+                },
+                {
+                  "type": "string",
+                  "maxLength": 50,
+                  "pattern": "^[\\da-fA-F.]*:[\\da-fA-F:.]*(?:/\\d{1,3})?$",
+                  "description": "IPv6."
+                }
+              ]
+            },
+            "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
+          }
+        }
+      },
+      "ApplicationPasswordUpdateInputForm": {
+        "description": "Writable fields of an application password.",
+        "type": "object",
+        "properties": {
+          "app_id": {
+            "description": "The uuid of the program.",
+            "anyOf": [
+              {
+                "type": "string",
+                "format": "uuid"
+              },
+              {
+                "type": "string",
+                "enum": [
+                  ""
+                ]
+              }
+            ]
+          },
+          "name": {
+            "type": "string",
+            "maxLength": 2000,
+            "minLength": 1,
+            "pattern": ".*\\S.*",
+            "description": "A name that distinguishes it from others."
+          },
+          "scopes": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "maxLength": 60,
+              "pattern": "^(\\*|accounts|core/v2|cal/events/v1|cal/event-aggregator/v1|cal/views/v2|ads-route|ads-adsense|schema-output|oembed/1\\.0|site-health/v1|block-editor/v1):(\\*|read|write|delete)$"
+            },
+            "description": "What it may be used for, each as `AREA:VERB`. An area is a namespace, such as `core/v2`, or `*` for all. Verbs are `read` (GET), `write` (POST, PUT and PATCH) and `delete`, or `*`. Writes below `/core/v2/users` belong to the area `accounts` instead: who may make them can take every right of the user. An empty list is no limit."
+          },
+          "expires": {
+            "type": "string",
+            "format": "date-time-or-local",
+            "description": "When it stops working, in UTC unless a zone is named; null for never.",
+            "pattern": "^(?:(?:000[1-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-9]\\d{3})-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)?$"
+          },
+          "allowed_addresses": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "string",
+                  "maxLength": 18,
+                  "pattern": "^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?$",
+                  "description": "IPv4."
+                },
+                {
+                  "type": "string",
+                  "maxLength": 50,
+                  "pattern": "^[\\da-fA-F.]*:[\\da-fA-F:.]*(?:/\\d{1,3})?$",
+                  "description": "IPv6."
+                }
+              ]
+            },
+            "description": "IP addresses and subnets such as `192.0.2.0/24` from which it works. An empty list is no limit."
+          }
+        }
+      },
+      "SettingsInputForm": {
+        "description": "Settings to change. Null restores the default.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Title of the site. Markup counts as text."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 65535,
+            "description": "Tagline of the site. Markup counts as text."
+          },
+          "url": {
+            "type": "string",
+            "maxLength": 8000,
+            "format": "uri",
+            "description": "Address of the site. It comes from the configuration of the service, so any other value is rejected."
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 254,
+            "description": "Mail address for messages about the site; empty for none."
+          },
+          "timezone": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "IANA name of the zone or an offset such as UTC+5:30."
+          },
+          "date_format": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "How pages of the site write dates, in letters such as those of `j. F Y`; with `F j, Y` as the language does."
+          },
+          "time_format": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "How pages of the site write times, in letters such as those of `H:i`; with `g:i a` as the language does."
+          },
+          "start_of_week": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6,
+            "description": "First day of the week."
+          },
+          "language": {
+            "type": "string",
+            "maxLength": 2000,
+            "pattern": "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$",
+            "description": "Locale of the site, such as en_US; language and region must exist."
+          },
+          "use_smilies": {
+            "type": "boolean",
+            "description": "Whether text smilies are meant to show as pictures."
+          },
+          "default_category": {
+            "type": "integer",
+            "description": "Category of posts that name none. It has to exist."
+          },
+          "default_post_format": {
+            "type": "string",
+            "enum": [
+              "0",
+              "standard",
+              "aside",
+              "chat",
+              "gallery",
+              "link",
+              "image",
+              "quote",
+              "status",
+              "video",
+              "audio"
+            ],
+            "description": "Default format of new posts."
+          },
+          "posts_per_page": {
+            "type": "integer",
+            "minimum": -1000,
+            "maximum": 1000,
+            "description": "How many posts a page of the site lists. -1 stands for as many as a page can hold, 0 counts as 1, and other numbers below it count without their sign."
+          },
+          "show_on_front": {
+            "type": "string",
+            "enum": [
+              "posts",
+              "page"
+            ]
+          },
+          "page_on_front": {
+            "type": "integer",
+            "description": "A page that exists and is not in the trash; 0 for none."
+          },
+          "page_for_posts": {
+            "type": "integer",
+            "description": "A page that exists and is not in the trash; 0 for none."
+          },
+          "default_ping_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "default_comment_status": {
+            "type": "string",
+            "enum": [
+              "open",
+              "closed"
+            ]
+          },
+          "site_logo": {
+            "type": "integer",
+            "description": "A media item that exists; 0 for none."
+          },
+          "site_icon": {
+            "type": "integer",
+            "description": "A media item that exists; 0 for none."
+          },
+          "custom_css": {
+            "type": "string",
+            "maxLength": 65536,
+            "description": "Styles of pages besides those that they have. Rules `@import`, `@charset` and `@namespace` are refused, and so are addresses on other sites; `data:image/` is taken."
+          },
+          "show_api_links": {
+            "type": "boolean",
+            "description": "Whether the footer of pages links to the API and its documents."
+          }
+        }
+      },
+      "WebhookCreateInputForm": {
+        "description": "Writable fields of a new webhook.",
+        "type": "object",
+        "required": [
+          "url",
+          "events"
+        ],
+        "properties": {
+          "url": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "format": "uri",
+            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed."
+          },
+          "events": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/WebhookEvent"
+            },
+            "description": "What it is told of."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "What it is for."
+          },
+          "types": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 40,
+              "pattern": "^[a-z_]+$",
+              "x-names": "identifier"
+            },
+            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+          },
+          "terms": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 2147483647
+            },
+            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "active",
+              "paused"
+            ],
+            "description": "A webhook that the service has disabled works again when it is made active."
+          }
+        }
+      },
+      "WebhookUpdateInputForm": {
+        "description": "Writable fields of a webhook.",
+        "type": "object",
+        "properties": {
+          "url": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "format": "uri",
+            "description": "An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed."
+          },
+          "events": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/WebhookEvent"
+            },
+            "description": "What it is told of."
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "What it is for."
+          },
+          "types": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 40,
+              "pattern": "^[a-z_]+$",
+              "x-names": "identifier"
+            },
+            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+          },
+          "terms": {
+            "minItems": 1,
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 2147483647
+            },
+            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "active",
+              "paused"
+            ],
+            "description": "A webhook that the service has disabled works again when it is made active."
+          }
+        }
+      },
+      "WebhookRotationInputForm": {
+        "description": "For how long the former secret is used too.",
+        "type": "object",
+        "properties": {
+          "overlap_hours": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 168,
+            "default": 24,
+            "description": "Hours for which messages are signed with the former secret as well."
+          }
+        }
+      },
+      "BlockAttributesForm": {
+        "minProperties": 1,
+        "description": "Values by the names of attributes. Those that the type does not know are ignored.",
+        "type": "object",
+        "additionalProperties": true
+      },
+      "BlockRenderInputForm": {
+        "type": "object",
+        "properties": {
+          "context": {
+            "type": "string",
+            "enum": [
+              "edit"
+            ],
+            "default": "edit",
+            "description": "The only possible value."
+          },
+          "attributes": {
+            "$ref": "#/components/schemas/BlockAttributesForm"
           },
           "post_id": {
             "type": "integer",
@@ -30375,7 +32818,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PostInput"
+                "$ref": "#/components/schemas/PostInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -30621,7 +33082,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PostInput"
+                "$ref": "#/components/schemas/PostInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -30831,7 +33310,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PostInput"
+                "$ref": "#/components/schemas/PostInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -30938,7 +33435,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PostInput"
+                "$ref": "#/components/schemas/PostInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -31810,7 +34325,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PostAutosaveInput"
+                "$ref": "#/components/schemas/PostAutosaveInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -32400,7 +34933,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PageInput"
+                "$ref": "#/components/schemas/PageInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -32646,7 +35197,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PageInput"
+                "$ref": "#/components/schemas/PageInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -32856,7 +35425,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PageInput"
+                "$ref": "#/components/schemas/PageInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -32963,7 +35550,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PageInput"
+                "$ref": "#/components/schemas/PageInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -33835,7 +36440,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PageAutosaveInput"
+                "$ref": "#/components/schemas/PageAutosaveInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -34516,11 +37139,29 @@ export const document: Readonly<Record<string, unknown>> = {
           "content": {
             "multipart/form-data": {
               "schema": {
-                "$ref": "#/components/schemas/MediaUpload"
+                "$ref": "#/components/schemas/MediaUploadForm"
               },
               "example": {
                 "title": "Harbor",
                 "alt_text": "Ships at the quay"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "caption": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "description": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             },
             "application/octet-stream": {
@@ -34809,7 +37450,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MediaInput"
+                "$ref": "#/components/schemas/MediaInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "caption": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "description": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -35020,7 +37679,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MediaInput"
+                "$ref": "#/components/schemas/MediaInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "caption": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "description": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -35128,7 +37805,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MediaInput"
+                "$ref": "#/components/schemas/MediaInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "caption": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "description": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -35669,7 +38364,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/BlockInput"
+                "$ref": "#/components/schemas/BlockInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -35915,7 +38628,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/BlockInput"
+                "$ref": "#/components/schemas/BlockInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -36125,7 +38856,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/BlockInput"
+                "$ref": "#/components/schemas/BlockInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -36232,7 +38981,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/BlockInput"
+                "$ref": "#/components/schemas/BlockInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -37104,7 +39871,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/BlockAutosaveInput"
+                "$ref": "#/components/schemas/BlockAutosaveInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -37631,7 +40416,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PatternCategoryCreateInput"
+                "$ref": "#/components/schemas/PatternCategoryCreateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "parent": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -37888,7 +40683,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PatternCategoryUpdateInput"
+                "$ref": "#/components/schemas/PatternCategoryUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "parent": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -38088,7 +40893,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PatternCategoryUpdateInput"
+                "$ref": "#/components/schemas/PatternCategoryUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "parent": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -38195,7 +41010,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/PatternCategoryUpdateInput"
+                "$ref": "#/components/schemas/PatternCategoryUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "parent": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -38468,7 +41293,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CategoryCreateInput"
+                "$ref": "#/components/schemas/CategoryCreateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -38725,7 +41556,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CategoryUpdateInput"
+                "$ref": "#/components/schemas/CategoryUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -38934,7 +41771,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CategoryUpdateInput"
+                "$ref": "#/components/schemas/CategoryUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -39041,7 +41884,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CategoryUpdateInput"
+                "$ref": "#/components/schemas/CategoryUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -39308,7 +42157,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/TagCreateInput"
+                "$ref": "#/components/schemas/TagCreateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "parent": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -39565,7 +42424,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/TagUpdateInput"
+                "$ref": "#/components/schemas/TagUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "parent": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -39773,7 +42642,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/TagUpdateInput"
+                "$ref": "#/components/schemas/TagUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "parent": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -39880,7 +42759,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/TagUpdateInput"
+                "$ref": "#/components/schemas/TagUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "parent": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -40144,7 +43033,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MenuCreateInput"
+                "$ref": "#/components/schemas/MenuCreateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -40401,7 +43296,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MenuUpdateInput"
+                "$ref": "#/components/schemas/MenuUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -40610,7 +43511,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MenuUpdateInput"
+                "$ref": "#/components/schemas/MenuUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -40717,7 +43624,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MenuUpdateInput"
+                "$ref": "#/components/schemas/MenuUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -41087,7 +44000,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MenuItemInput"
+                "$ref": "#/components/schemas/MenuItemInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -41350,7 +44273,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MenuItemInput"
+                "$ref": "#/components/schemas/MenuItemInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -41550,7 +44483,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MenuItemInput"
+                "$ref": "#/components/schemas/MenuItemInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -41657,7 +44600,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/MenuItemInput"
+                "$ref": "#/components/schemas/MenuItemInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -42269,7 +45222,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CommentCreateInput"
+                "$ref": "#/components/schemas/CommentCreateInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -42549,7 +45512,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CommentUpdateInput"
+                "$ref": "#/components/schemas/CommentUpdateInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -42760,7 +45733,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CommentUpdateInput"
+                "$ref": "#/components/schemas/CommentUpdateInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -42866,7 +45849,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CommentUpdateInput"
+                "$ref": "#/components/schemas/CommentUpdateInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -43169,7 +46162,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/NavigationInput"
+                "$ref": "#/components/schemas/NavigationInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -43413,7 +46416,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/NavigationInput"
+                "$ref": "#/components/schemas/NavigationInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -43621,7 +46634,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/NavigationInput"
+                "$ref": "#/components/schemas/NavigationInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -43727,7 +46750,17 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/NavigationInput"
+                "$ref": "#/components/schemas/NavigationInputForm"
+              },
+              "encoding": {
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -44146,7 +47179,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventEntryInput"
+                "$ref": "#/components/schemas/EventEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -44390,7 +47441,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventEntryInput"
+                "$ref": "#/components/schemas/EventEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -44598,7 +47667,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventEntryInput"
+                "$ref": "#/components/schemas/EventEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -44704,7 +47791,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/EventEntryInput"
+                "$ref": "#/components/schemas/EventEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -45054,7 +48159,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CategoryCreateInput"
+                "$ref": "#/components/schemas/CategoryCreateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -45309,7 +48420,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CategoryUpdateInput"
+                "$ref": "#/components/schemas/CategoryUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -45507,7 +48624,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CategoryUpdateInput"
+                "$ref": "#/components/schemas/CategoryUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -45613,7 +48736,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/CategoryUpdateInput"
+                "$ref": "#/components/schemas/CategoryUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -45923,7 +49052,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueEntryInput"
+                "$ref": "#/components/schemas/VenueEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -46167,7 +49314,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueEntryInput"
+                "$ref": "#/components/schemas/VenueEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -46375,7 +49540,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueEntryInput"
+                "$ref": "#/components/schemas/VenueEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -46481,7 +49664,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/VenueEntryInput"
+                "$ref": "#/components/schemas/VenueEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -46870,7 +50071,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerEntryInput"
+                "$ref": "#/components/schemas/OrganizerEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -47114,7 +50333,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerEntryInput"
+                "$ref": "#/components/schemas/OrganizerEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -47322,7 +50559,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerEntryInput"
+                "$ref": "#/components/schemas/OrganizerEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -47428,7 +50683,25 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/OrganizerEntryInput"
+                "$ref": "#/components/schemas/OrganizerEntryInputForm"
+              },
+              "encoding": {
+                "title": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "content": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "excerpt": {
+                  "style": "deepObject",
+                  "explode": true
+                },
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -48055,7 +51328,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/UserCreateInput"
+                "$ref": "#/components/schemas/UserCreateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -48310,7 +51589,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/UserUpdateInput"
+                "$ref": "#/components/schemas/UserUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -48508,7 +51793,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/UserUpdateInput"
+                "$ref": "#/components/schemas/UserUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -48614,7 +51905,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/UserUpdateInput"
+                "$ref": "#/components/schemas/UserUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -48880,7 +52177,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/UserUpdateInput"
+                "$ref": "#/components/schemas/UserUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -49086,7 +52389,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/UserUpdateInput"
+                "$ref": "#/components/schemas/UserUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -49196,7 +52505,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/UserUpdateInput"
+                "$ref": "#/components/schemas/UserUpdateInputForm"
+              },
+              "encoding": {
+                "meta": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }
@@ -49436,7 +52751,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/ApplicationPasswordCreateInput"
+                "$ref": "#/components/schemas/ApplicationPasswordCreateInputForm"
               }
             }
           }
@@ -49857,7 +53172,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/ApplicationPasswordUpdateInput"
+                "$ref": "#/components/schemas/ApplicationPasswordUpdateInputForm"
               }
             }
           }
@@ -50027,7 +53342,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/ApplicationPasswordUpdateInput"
+                "$ref": "#/components/schemas/ApplicationPasswordUpdateInputForm"
               }
             }
           }
@@ -50122,7 +53437,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/ApplicationPasswordUpdateInput"
+                "$ref": "#/components/schemas/ApplicationPasswordUpdateInputForm"
               }
             }
           }
@@ -51295,7 +54610,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/SettingsInput"
+                "$ref": "#/components/schemas/SettingsInputForm"
               }
             }
           }
@@ -51399,7 +54714,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/SettingsInput"
+                "$ref": "#/components/schemas/SettingsInputForm"
               }
             }
           }
@@ -51503,7 +54818,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/SettingsInput"
+                "$ref": "#/components/schemas/SettingsInputForm"
               }
             }
           }
@@ -51953,7 +55268,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/WebhookCreateInput"
+                "$ref": "#/components/schemas/WebhookCreateInputForm"
               }
             }
           }
@@ -52184,7 +55499,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/WebhookUpdateInput"
+                "$ref": "#/components/schemas/WebhookUpdateInputForm"
               }
             }
           }
@@ -52376,7 +55691,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/WebhookUpdateInput"
+                "$ref": "#/components/schemas/WebhookUpdateInputForm"
               }
             }
           }
@@ -52482,7 +55797,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/WebhookUpdateInput"
+                "$ref": "#/components/schemas/WebhookUpdateInputForm"
               }
             }
           }
@@ -52590,7 +55905,7 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/WebhookRotationInput"
+                "$ref": "#/components/schemas/WebhookRotationInputForm"
               }
             }
           }
@@ -53482,7 +56797,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/BlockRenderInput"
+                "$ref": "#/components/schemas/BlockRenderInputForm"
+              },
+              "encoding": {
+                "attributes": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }

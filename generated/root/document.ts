@@ -722,6 +722,91 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [
           "path"
         ]
+      },
+      "BatchRequestForm": {
+        "description": "One request of a batch.",
+        "type": "object",
+        "properties": {
+          "method": {
+            "type": "string",
+            "enum": [
+              "POST",
+              "PUT",
+              "PATCH",
+              "DELETE"
+            ],
+            "default": "POST"
+          },
+          "path": {
+            "type": "string",
+            "maxLength": 16000,
+            "description": "Path below the API root, with a query if need be."
+          },
+          "body": {
+            "minProperties": 1,
+            "type": "object",
+            "additionalProperties": true,
+            "description": "Arguments of the request."
+          },
+          "headers": {
+            "minProperties": 1,
+            "type": "object",
+            "description": "Headers of this request alone, such as `If-Match`. A number or truth value counts as its text.",
+            "additionalProperties": {
+              "anyOf": [
+                {
+                  "type": "string",
+                  "maxLength": 8000
+                },
+                {
+                  "type": "number"
+                },
+                {
+                  "type": "boolean"
+                },
+                {
+                  "minItems": 1,
+                  "type": "array",
+                  "items": {
+                    "type": "string",
+                    "maxLength": 2000
+                  }
+                }
+              ]
+            }
+          }
+        },
+        "required": [
+          "path"
+        ]
+      },
+      "BatchInputForm": {
+        "description": "Requests to run together.",
+        "type": "object",
+        "properties": {
+          "validation": {
+            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
+            "type": "string",
+            "enum": [
+              "require-all-validate",
+              "normal",
+              "atomic"
+            ],
+            "default": "normal"
+          },
+          "requests": {
+            "minItems": 1,
+            "description": "The requests, run in this order.",
+            "type": "array",
+            "maxItems": 25,
+            "items": {
+              "$ref": "#/components/schemas/BatchRequestForm"
+            }
+          }
+        },
+        "required": [
+          "requests"
+        ]
       }
     },
     "responses": {
@@ -1244,7 +1329,13 @@ export const document: Readonly<Record<string, unknown>> = {
             },
             "application/x-www-form-urlencoded": {
               "schema": {
-                "$ref": "#/components/schemas/BatchInput"
+                "$ref": "#/components/schemas/BatchInputForm"
+              },
+              "encoding": {
+                "requests": {
+                  "style": "deepObject",
+                  "explode": true
+                }
               }
             }
           }

@@ -7,6 +7,7 @@ import { prefixOf } from '../../src/pages/api-documents.ts'
 import { combineDocuments } from '../../src/pages/combine-documents.ts'
 import { clientDocument } from './client-contract.ts'
 import type { Document } from './contract.ts'
+import { withoutForms } from './forms.ts'
 
 /** A document as it is published, with its namespace. */
 export interface Published {
@@ -18,7 +19,7 @@ export interface Published {
 export async function clientTypes(published: readonly Published[]): Promise<string> {
   const documents = published.map(({ namespace, document }) => ({
     prefix: prefixOf(namespace),
-    document: { ...document, tags: [] },
+    document: withoutForms({ ...document, tags: [] }),
   }))
   const combined = combineDocuments(documents, { openapi: '3.1.0', info: {} })
   const document = clientDocument(combined as Document, Object.keys(errorCatalogue))

@@ -50,10 +50,22 @@ export interface ExampleObject {
   value?: unknown
 }
 
+/** How a member of a form is written. */
+export interface Encoding {
+  style: 'deepObject'
+  explode: true
+}
+
+export interface RequestMedia {
+  schema: Schema
+  /** Made by the generator, by the names of members. */
+  encoding?: Record<string, Encoding>
+}
+
 export interface RequestBody {
   $ref?: string
   required?: boolean
-  content: Record<string, { schema: Schema }>
+  content: Record<string, RequestMedia>
 }
 
 export interface OperationObject {

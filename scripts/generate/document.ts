@@ -13,6 +13,7 @@ import {
   type Schema,
 } from './contract.ts'
 import { ownFormat } from './formats.ts'
+import { describeForms } from './forms.ts'
 import { withoutUnions } from './unions.ts'
 import { withoutUnusedSchemas } from './unused-schemas.ts'
 
@@ -34,7 +35,7 @@ const INTERNAL = new Set([
 
 /**
  * The document as it is published: its answers are shaped by context, `x-also` twins are operations
- * of their own, query values may hold reserved characters, schemas have one type, notes for the
+ * of their own, query values may hold reserved characters, schemas have one type, forms offer what a form can spell, notes for the
  * generator are gone, and with them schemas that nothing names.
  */
 export function publishedDocument(source: Document): Document {
@@ -50,7 +51,9 @@ export function publishedDocument(source: Document): Document {
   for (const parameter of parametersOf(document)) {
     if (parameter.in === 'query') parameter.allowReserved = true
   }
-  return withoutUnusedSchemas(withoutUnions(withoutNotes(document)) as Document)
+  const published = withoutUnions(withoutNotes(document)) as Document
+  describeForms(published)
+  return withoutUnusedSchemas(published)
 }
 
 function addTwin(item: PathItem, method: string, operation: OperationObject): void {

@@ -20,18 +20,23 @@ export function shapeOf(document: Document, source: Schema, form: Form, refer: R
   const { $ref, allOf: _parts, 'x-context': _contexts, ...own } = source
   if ($ref !== undefined) return { ...own, ...refer(componentName($ref), form) }
   const inner = (schema: Schema): Schema => shapeOf(document, schema, form, refer)
-  const { items, additionalProperties, anyOf, oneOf } = own
-  const shaped: Schema = {
-    ...own,
-    ...(items !== undefined && { items: inner(items) }),
-    ...(typeof additionalProperties === 'object' && {
-      additionalProperties: inner(additionalProperties),
-    }),
-    ...(anyOf !== undefined && { anyOf: anyOf.map(inner) }),
-    ...(oneOf !== undefined && { oneOf: oneOf.map(inner) }),
-  }
+  const shaped = mapInner(own, inner)
   const members = membersOf(document, source, form)
   return members === undefined ? shaped : objectShape(document, shaped, members, form, refer)
+}
+
+/** A schema in which those right inside of it are replaced, the members that it names aside. */
+export function mapInner(schema: Schema, replace: (inner: Schema) => Schema): Schema {
+  const { items, additionalProperties, anyOf, oneOf } = schema
+  return {
+    ...schema,
+    ...(items !== undefined && { items: replace(items) }),
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: replace(additionalProperties),
+    }),
+    ...(anyOf !== undefined && { anyOf: anyOf.map(replace) }),
+    ...(oneOf !== undefined && { oneOf: oneOf.map(replace) }),
+  }
 }
 
 function objectShape(

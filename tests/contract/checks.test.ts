@@ -76,4 +76,14 @@ describe('A service with CONTRACT_CHECKS=on', () => {
       .attach('file', FILE, 'heron.png')
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } })
   })
+
+  it.each([
+    ['null', { alt_text: null }],
+    ['an empty object', { caption: {} }],
+    ['an empty list', { meta: { list: [] } }],
+  ])('takes %s beside the address of a file, which no form can say', async (_what, members) => {
+    const asked = signedIn(request(listener).post('/api/core/v2/media'))
+    const { body } = await asked.send({ url: 'http://127.0.0.1:1/heron.png', ...members })
+    expect(body).toMatchObject({ data: { status: 400, params: { url: expect.any(String) } } })
+  })
 })

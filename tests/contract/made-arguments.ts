@@ -17,6 +17,7 @@ interface Schema {
   readonly items?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
   readonly additionalProperties?: boolean | Schema
+  readonly minProperties?: number
   readonly required?: readonly string[]
   readonly allOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
@@ -140,6 +141,9 @@ function valueOfType(
   }
 }
 
+/** What a member may be that nothing is said of. */
+const ANY_TEXT: Schema = { type: 'string' }
+
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'date-time-or-local': [
     '2024-02-29T10:00:00',
@@ -151,20 +155,51 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   uuid: ['9f1a3c52-0b7e-4d6a-8c1f-2e5b7a9d0c34'],
 }
 
-function textOf({ format = '', pattern, minLength = 1, maxLength = 20 }: Schema) {
+function textOf({
+  format = '',
+  pattern,
+  maxLength = 20,
+  minLength = Math.min(1, maxLength),
+}: Schema) {
   const samples = FORMATS[format]
   if (samples !== undefined) return fc.constantFrom(...samples)
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
+  if (pattern !== undefined) {
+    // What is made passes over an end of the text that a pattern has in its middle.
+    const expression = new RegExp(pattern)
+    return fc.stringMatching(expression).filter((text) => expression.test(text))
+  }
   return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 20)) })
 }
 
+/** A good value for each member that a body names. */
+export function wholeBody(document: Members, body: Schema): fc.Arbitrary<Members> {
+  const { properties = {} } = flatten(document, body)
+  const members = Object.entries(properties).map(
+    ([name, schema]) => [name, goodValue(document, schema, NONE)] as const,
+  )
+  return fc.record(Object.fromEntries(members))
+}
+
 function membersOf(document: Members, source: Schema, flaws: Flaws): fc.Arbitrary<Members> {
-  const { properties = {}, required = [] } = flatten(document, source)
+  const {
+    properties = {},
+    required = [],
+    minProperties = 0,
+    additionalProperties,
+  } = flatten(document, source)
+  if (Object.keys(properties).length === 0 && minProperties > 0) {
+    const value = typeof additionalProperties === 'object' ? additionalProperties : ANY_TEXT
+    return fc.dictionary(fc.constantFrom('a', 'b'), valueOf(document, value, flaws), {
+      minKeys: minProperties,
+    })
+  }
   const members = Object.entries(properties).map(
     ([name, schema]) => [name, valueOf(document, schema, flaws)] as const,
   )
   // A required member is left out now and then where something may be wrong.
-  const whole = fc.record(Object.fromEntries(members), { requiredKeys: [...required] })
+  const whole = fc
+    .record(Object.fromEntries(members), { requiredKeys: [...required] })
+    .filter((made) => Object.keys(made).length >= minProperties)
   if (flaws === NONE) return whole
   const partial = fc.record(Object.fromEntries(members), { requiredKeys: [] })
   return fc.oneof({ arbitrary: whole, weight: 4 }, { arbitrary: partial, weight: 1 })

@@ -52,7 +52,7 @@ export function resourcePage(namespace: DocumentedNamespace, resource: Resource)
   const { document, operations, messages, title, description, slug } = resource
   const spoken = operations.map(({ operation, parameters }) => [
     parameters,
-    operation['requestBody'],
+    bodiesOf(follow(document, operation['requestBody'])),
     Object.entries(membersOf(operation['responses'])).filter(([status]) => status < '400'),
   ])
   const told = [spoken, messages.map(({ body }) => body)]
@@ -81,6 +81,12 @@ export function resourcePage(namespace: DocumentedNamespace, resource: Resource)
       ${schemasBehind(document, told).map((name) => schemaSection(name, schemaOf(document, name)))}`,
   }
 }
+
+/** What an operation takes, the form aside that is JSON in another spelling. */
+const bodiesOf = (body: Members): unknown[] =>
+  Object.entries(membersOf(body['content']))
+    .filter(([type]) => type !== 'application/x-www-form-urlencoded')
+    .map(([, content]) => content)
 
 const schemaOf = (document: Members, name: string): Members =>
   follow(document, { $ref: `#/components/schemas/${name}` })

@@ -12,7 +12,7 @@ from schemathesis.core.failures import AcceptedNegativeData
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.openapi.checks import RejectedPositiveData
 
-from spellings import reads_as_valid
+from spellings import FORM, form_text, reads_as_valid
 
 API = os.environ["FUZZ_API"]
 ADMINISTRATOR = tuple(os.environ["FUZZ_ADMINISTRATOR"].split(":", 1))
@@ -23,7 +23,6 @@ ASKING = os.environ["FUZZ_ASKING"].split()
 # The third takes any text, as in the reference: a relation that nothing has embeds nothing. contract/answers judges what it embeds.
 LEFT_ALONE = {"_fields", "_envelope", "_embed"}
 CONDITIONS = {"if-match", "if-unmodified-since"}
-FORM = "application/x-www-form-urlencoded"
 # Their deletion would end who asks, whatever the arguments are.
 ENDING = ("/core/v2/users/me", "/core/v2/users/{user_id}/application-passwords")
 # Members of users and of their application passwords by which whoever asks could lock itself out.
@@ -59,8 +58,14 @@ def before_load_schema(_context, document):
 
 @schemathesis.hook
 def filter_case(_context, case):
-    """Leaves out what would remove the account that asks, and what a form or a query cannot say."""
-    return not (removes_asker(case) or case.media_type == FORM and beyond_forms(case.body) or beyond_queries(case.query))
+    """Leaves out what would remove the account that asks, and what a query cannot say."""
+    return not (removes_asker(case) or beyond_queries(case.query))
+
+
+@schemathesis.serializer(FORM)
+def write_form(context, _value):
+    """Schemathesis itself writes an object in a list as the names of its members."""
+    return form_text(context.case.body)
 
 
 @schemathesis.hook
@@ -78,13 +83,6 @@ def removes_asker(case):
     whose = str((case.path_parameters or {}).get(owner[1:-1], owner))
     takes = case.method == "DELETE" or (isinstance(case.body, dict) and not LIMITING.isdisjoint(case.body))
     return takes and (whose == "me" or whose in ASKING)
-
-
-def beyond_forms(body):
-    """A form has no null and no empty list, and Schemathesis writes an object as the names of its members alone."""
-    values = body.values() if isinstance(body, dict) else ()
-    return any(value is None or value == [] or isinstance(value, dict) or (isinstance(value, list) and value != [*map(str, value)])
-               for value in values)
 
 
 def beyond_queries(query):

@@ -1,10 +1,14 @@
 """The spellings that clients of this interface use beside those of the schemas, as src/http/arguments.ts reads them: the
 recordings of the reference have them all. Whatever is none of these must be refused."""
 
+import json
 import re
+from urllib.parse import urlencode
 
 from jsonschema_rs import Draft202012Validator
 
+FORM = "application/x-www-form-urlencoded"
+EMPTY = ({}, [])
 # Where Schemathesis keeps the schemas that references name.
 STORE = "x-bundled"
 NUMERAL = re.compile(r"\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*", re.IGNORECASE)
@@ -12,12 +16,53 @@ NUMERAL = re.compile(r"\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*", re.IGNORECAS
 
 def reads_as_valid(case):
     """Whether the body is valid once its spellings are those of the schema. What is no object has no members."""
-    body = case.body if isinstance(case.body, (dict, list)) else {}
+    body = in_form(case.body) if case.media_type == FORM else case.body
+    body = body if isinstance(body, (dict, list)) else {}
     for alternative in case.operation.body:
         schema = alternative.validation_schema
         if is_valid(schema, schema, read(schema, schema, body)):
             return True
     return False
+
+
+def form_text(body):
+    """A body as a form, its names written as `encoding` of the documents has them. What is no object has no names."""
+    return urlencode([pair for name, value in sent_members(body) for pair in form_pairs(name, value)], errors="replace").encode()
+
+
+def sent_members(body):
+    """What is empty is not sent."""
+    return [(name, value) for name, value in body.items() if value not in EMPTY] if isinstance(body, dict) else []
+
+
+def form_pairs(name, value):
+    """A list of texts repeats its name; in another one, each item has its place."""
+    if isinstance(value, dict) and value:
+        return [pair for inner, member in value.items() for pair in form_pairs(f"{name}[{inner}]", member)]
+    if isinstance(value, list) and value:
+        is_deep = any(isinstance(item, (dict, list)) for item in value)
+        return [pair for place, item in enumerate(value) for pair in form_pairs(f"{name}[{place}]" if is_deep else name, item)]
+    return [(name, text_of(value))]
+
+
+def text_of(value):
+    """A value in a form, where nothing but texts can be. What is empty in an object is an empty text."""
+    return "" if value in EMPTY else value if isinstance(value, str) else json.dumps(value)
+
+
+def in_form(body):
+    """What arrives of a body in a form."""
+    return {name: arriving(value) for name, value in sent_members(body)}
+
+
+def arriving(value):
+    """Texts, and no list where a name occurs once."""
+    if isinstance(value, dict) and value:
+        return {name: arriving(member) for name, member in value.items()}
+    if isinstance(value, list) and value:
+        items = [arriving(item) for item in value]
+        return items[0] if len(items) == 1 and isinstance(items[0], str) else items
+    return text_of(value)
 
 
 def is_valid(root, schema, value):
@@ -82,7 +127,8 @@ def read_object(root, schema, value):
     if not isinstance(value, dict):
         return None
     members = {name: resolve(root, member) for name, member in schema.get("properties", {}).items()}
-    found = {name: read(root, members.get(name), item) for name, item in value.items()}
+    others = schema.get("additionalProperties")
+    found = {name: read(root, members.get(name, others), item) for name, item in value.items()}
     return {name: item for name, item in found.items()
             if not members.get(name, {}).get("x-lenient") or is_valid(root, members[name], item)}
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { guide } from '../../generated/guide.ts'
 import { combineDocuments, type ApiDocument } from './combine-documents.ts'
 import { toContent, type Content } from '../http/content-encoding.ts'
-import { membersOf, textOf, type Members } from './docs/members.ts'
+import { membersOf, textOf, type Members } from '../http/documents/members.ts'
 import { isReadMethod, sendStored } from './stored-file.ts'
 
 /** The part of a namespace needed to publish its document. */

@@ -1,7 +1,7 @@
 import { html, type Html } from '../html.ts'
 import { markdown } from './markdown.ts'
 import { contentView } from './operation-view.ts'
-import { membersOf, type Members } from './members.ts'
+import { membersOf, type Members } from '../../http/documents/members.ts'
 import type { Message } from './resources.ts'
 
 /** What is sent to webhooks: the events of each body, and then the body itself. */

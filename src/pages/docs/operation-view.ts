@@ -1,6 +1,6 @@
 import { html, type Html, type HtmlValue } from '../html.ts'
 import { markdown } from './markdown.ts'
-import { follow, membersOf, textOf, textsOf, type Members } from './members.ts'
+import { follow, membersOf, textOf, textsOf, type Members } from '../../http/documents/members.ts'
 import type { Operation } from './resources.ts'
 import { schemaBounds, schemaMembers, schemaWords } from './schema-view.ts'
 

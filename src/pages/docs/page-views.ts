@@ -1,7 +1,7 @@
 import { html, type Html } from '../html.ts'
 import { namespaceTitle, type DocsPage, type DocsSite } from './layout.ts'
 import { markdown } from './markdown.ts'
-import { follow, membersOf, textOf, type Members } from './members.ts'
+import { follow, membersOf, textOf, type Members } from '../../http/documents/members.ts'
 import { messagesView } from './messages-view.ts'
 import { methodMark, operationView } from './operation-view.ts'
 import { schemasBehind, type DocumentedNamespace, type Resource } from './resources.ts'

@@ -1,5 +1,12 @@
 import { documentName, type PublishedNamespace } from '../api-documents.ts'
-import { follow, listOf, membersOf, textOf, textsOf, type Members } from './members.ts'
+import {
+  follow,
+  listOf,
+  membersOf,
+  textOf,
+  textsOf,
+  type Members,
+} from '../../http/documents/members.ts'
 import { isJsonObject } from '../../json-object.ts'
 
 /** A namespace for readers: its resources with their operations. */

@@ -1,6 +1,13 @@
 import { html, type Html, type HtmlValue } from '../html.ts'
 import { markdown } from './markdown.ts'
-import { listOf, membersOf, referredName, textOf, textsOf, type Members } from './members.ts'
+import {
+  listOf,
+  membersOf,
+  referredName,
+  textOf,
+  textsOf,
+  type Members,
+} from '../../http/documents/members.ts'
 import { isJsonObject } from '../../json-object.ts'
 
 const code = (value: unknown): Html =>

@@ -1,0 +1,59 @@
+import { membersOf, referredName, type Members } from './members.ts'
+
+/** References that stand beside null, each with the one that stands for both. */
+export type NullReferences = ReadonlyMap<string, string>
+
+/**
+ * Finds references beside null. Nothing beside a reference makes OpenAPI 3.0 accept null: the schema
+ * that it leads to has to. One that is referred to in no other way takes null itself, so that clients
+ * have one type of it; another one gets a copy that does.
+ */
+export function findNullReferences(document: unknown): NullReferences {
+  const besideNull = new Set<string>()
+  const alone = new Set<string>()
+  for (const { reference, isBesideNull } of referencesIn(document)) {
+    const found = isBesideNull ? besideNull : alone
+    found.add(reference)
+  }
+  return new Map(
+    [...besideNull].map((reference) => [
+      reference,
+      alone.has(reference) ? `${reference}OrNull` : reference,
+    ]),
+  )
+}
+
+interface FoundReference {
+  readonly reference: string
+  readonly isBesideNull: boolean
+}
+
+function referencesIn(value: unknown): FoundReference[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, member]) => {
+    const reference = referenceBesideNull(member)
+    if (reference !== undefined) return [{ reference, isBesideNull: true }]
+    if (key === '$ref') return [{ reference: String(member), isBesideNull: false }]
+    return referencesIn(member)
+  })
+}
+
+/** The only alternative to null, if it is a reference. */
+export function referenceBesideNull(alternatives: unknown): string | undefined {
+  if (!Array.isArray(alternatives)) return undefined
+  const [other, none, ...rest] = alternatives.map(membersOf)
+  if (none?.['type'] !== 'null' || rest.length > 0) return undefined
+  return typeof other?.['$ref'] === 'string' ? other['$ref'] : undefined
+}
+
+/** A schema of OpenAPI 3.1 that takes null too. */
+export const orNull = (schema: Members): Members => ({ ...schema, type: [schema['type'], 'null'] })
+
+/** The schemas of a document, with those to which references beside null lead. */
+export function withNullSchemas(schemas: Members, nulls: NullReferences): Members {
+  const taking = [...nulls].map(([reference, to]) => [
+    referredName({ $ref: to }),
+    orNull(membersOf(schemas[referredName({ $ref: reference })])),
+  ])
+  return { ...schemas, ...Object.fromEntries(taking) }
+}

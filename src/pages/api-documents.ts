@@ -3,6 +3,7 @@ import { guide } from '../../generated/guide.ts'
 import { combineDocuments, type ApiDocument } from './combine-documents.ts'
 import { toContent, type Content } from '../http/content-encoding.ts'
 import { membersOf, textOf, type Members } from '../http/documents/members.ts'
+import { asOpenApi30 } from '../http/documents/as-open-api-30.ts'
 import { isReadMethod, sendStored } from './stored-file.ts'
 
 /** The part of a namespace needed to publish its document. */
@@ -31,7 +32,8 @@ export const prefixOf = (namespace: string): string =>
 
 /**
  * Publishes the contract: `openapi.json` below the API root contains all namespaces,
- * `openapi/core-v2.json` and so on one each. Serialized once, on first request.
+ * `openapi/core-v2.json` and so on one each; the same as OpenAPI 3.0 is `openapi-3.0.json` and
+ * `openapi-3.0/core-v2.json`. Serialized once, on first request.
  * @param apiUrl public address of the API root, which the documents name as their server
  */
 export function createApiDocuments(
@@ -39,9 +41,14 @@ export function createApiDocuments(
   namespaces: readonly PublishedNamespace[],
 ): ApiDocuments {
   const made = new Map<string, Content>()
-  const makers = new Map([['/openapi.json', () => combined(apiUrl, namespaces)]])
+  const makers = new Map<string, () => ApiDocument>()
+  const publish = (address: string, make: () => ApiDocument): void => {
+    makers.set(`/openapi${address}.json`, make)
+    makers.set(`/openapi-3.0${address}.json`, () => asOpenApi30(make()))
+  }
+  publish('', () => combined(apiUrl, namespaces))
   for (const { name, document } of namespaces) {
-    makers.set(`/openapi/${documentName(name)}.json`, () => ({
+    publish(`/${documentName(name)}`, () => ({
       ...document,
       info: withGuide(document['info']),
       servers: serversOf(apiUrl),

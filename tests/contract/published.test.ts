@@ -72,3 +72,24 @@ it('The document of one namespace begins with what namespaces share', async () =
   const { body } = await service.api.get('/openapi/core-v2.json')
   expect(body.info.description).toContain('## Authentication')
 })
+
+it('The document of one namespace is published as OpenAPI 3.0 too', async () => {
+  const address = '/openapi-3.0/core-v2.json'
+  const { status, headers, body } = await service.api.get(address)
+  expect({ status, type: headers['content-type'], version: body.openapi }).toEqual({
+    status: 200,
+    type: 'application/json; charset=UTF-8',
+    version: '3.0.3',
+  })
+  expect(body.servers).toEqual([expect.objectContaining({ url: service.root })])
+  const again = await service.api.get(address, {
+    headers: { 'if-none-match': headers['etag'] ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
+
+it('The document of all namespaces is published as OpenAPI 3.0 with examples of this site', async () => {
+  const { text } = await service.api.get('/openapi-3.0.json')
+  expect(text).toContain(`"example":"${service.url}/lighthouse/"`)
+  expect(text).not.toContain('https://example.org')
+})

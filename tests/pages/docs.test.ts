@@ -84,6 +84,15 @@ it('GET /docs/ 200 is a page that runs scripts of this site alone', async () => 
   expect(await response.text()).not.toMatch(/https?:/)
 })
 
+it('GET /docs/ 200 leads to every document that it names', async () => {
+  const documents = [...(await read('')).matchAll(/href="(\/api\/openapi[^"]+)"/g)]
+  const found = await Promise.all(
+    documents.map(async ([, path = '']) => [path, (await fetch(service.url + path)).status]),
+  )
+  expect(found).toEqual(expect.arrayContaining([['/api/openapi-3.0.json', 200]]))
+  expect(found.filter(([, status]) => status !== 200)).toEqual([])
+})
+
 it('GET /docs 308 leads to the address with a slash', async () => {
   const { status, headers } = await fetch(`${service.url}/docs?a=1`, { redirect: 'manual' })
   expect(status).toBe(308)

@@ -14,8 +14,9 @@ export const operationsPage = ({ apiPath, namespaces }: DocsSite): DocsPage => (
   address: '',
   main: html`<h1>All operations</h1>
     <p>
-      All of them in one document: <a href="${apiPath}/openapi.json">openapi.json</a>. The
-      <a href="guide">guide</a> tells how to begin.
+      All of them in one document: <a href="${apiPath}/openapi.json">openapi.json</a>, or
+      <a href="${apiPath}/openapi-3.0.json">openapi-3.0.json</a> for tools that read OpenAPI 3.0
+      only. The <a href="guide">guide</a> tells how to begin.
     </p>
     <p id="rows-found" role="status"></p>
     ${namespaces.map(

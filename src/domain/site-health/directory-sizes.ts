@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { applicationFolder } from '../../application-folder.ts'
 import { databaseSize, storedBytes } from '../../data/database/system-state.ts'
 import { failure } from '../errors/errors.ts'
@@ -70,10 +71,11 @@ let pending: Promise<number> | undefined
 
 /** Measures the program, which has many files; concurrent calls share one measurement. */
 function programSize(dataDir: string): Promise<number> {
-  pending ??= folderSize(applicationFolder(), [dataDir], AbortSignal.timeout(TIMEOUT)).finally(
-    () => {
-      pending = undefined
-    },
-  )
+  const program = applicationFolder()
+  // Tools for development keep there what the program does not need, and more files than it has.
+  const caches = path.join(program, 'node_modules', '.cache')
+  pending ??= folderSize(program, [dataDir, caches], AbortSignal.timeout(TIMEOUT)).finally(() => {
+    pending = undefined
+  })
   return pending
 }

@@ -1937,6 +1937,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "percentage_complete": {
             "type": "number",
+            "minimum": 0,
+            "maximum": 100,
             "description": "How much of the import is done with this batch, 0 to 100."
           },
           "interval": {
@@ -2016,6 +2018,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "percentage_complete": {
             "type": "number",
+            "minimum": 0,
+            "maximum": 100,
             "description": "How much of the import is done, 0 to 100."
           }
         },
@@ -2280,6 +2284,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "percentage_complete": {
             "type": "number",
+            "minimum": 0,
+            "maximum": 100,
             "description": "How much of the import is done with this batch, 0 to 100."
           },
           "interval": {

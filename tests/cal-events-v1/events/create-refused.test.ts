@@ -30,6 +30,17 @@ describe('POST /cal/events/v1/events', () => {
       })
     })
 
+    it('tells an unusable name of a place from a place without one', async () => {
+      const told = async (venue: unknown) => {
+        const answer = await create(members({ venue }))
+        return answer.body.data.params
+      }
+      expect(await told({ venue: '0\u0003' })).toEqual({ venue: 'venue: venue is invalid.' })
+      expect(await told({ city: 'Nowhere' })).toEqual({
+        venue: 'venue must be an id, or an object with the name of a new venue.',
+      })
+    })
+
     it('tells of all missing members', async () => {
       const answer = await create({ title: null })
       expect(answer).toBeRestError('rest_missing_callback_param', 400)

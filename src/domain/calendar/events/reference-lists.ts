@@ -51,7 +51,8 @@ function readPlaceItem<Kind extends PlaceKind>(
   const { id } = members
   if (id !== undefined && id !== null && id !== '') return readPlaceItem(kind, id)
   const data = readPlace(kind, members)
-  return data.input.name === undefined ? undefined : [{ data }]
+  const hasName = data.input.name !== undefined || data.problems[kind] !== undefined
+  return hasName ? [{ data }] : undefined
 }
 
 /**

@@ -50,7 +50,7 @@ export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> 
   if (terms.length === 0) {
     return pageOf(idsOf(every([where, ...months.after]), orderBy), page, months.entries)
   }
-  const most = sql<number>`(select ${skippedRows(offset, months.entries)} + ${limit}::int)`
+  const most = sql<number>`(select ${skippedRows(offset, months.entries)} + ${limit}::bigint)`
   const ofTerms = entriesOfTerms(listing, months.after, (bonds) =>
     bonds
       .orderBy('bond.date', orderBy.ofDates)

@@ -132,6 +132,7 @@ describe('GET /core/v2/posts 200', () => {
     'tags[terms]=99999999999999999999&tags[operator]=AND',
     'slug=!!!',
     'offset=99999999999999999999',
+    'tags=98,99&offset=99999999999999999999',
     'search=%25_%5C%22',
     'after=9999-12-30T00:00:00',
   ])('has nothing to show for %s', async (query) => {

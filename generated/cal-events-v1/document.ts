@@ -189,7 +189,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "string",
               "maxLength": 2000,
               "minLength": 1,
-              "pattern": "^(?:[^0]|0.)"
+              "pattern": "^(?:[^0]|0[\\s\\S])"
             },
             {
               "type": "boolean",
@@ -207,7 +207,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string",
           "maxLength": 2000,
           "minLength": 1,
-          "pattern": "^(?:[^0]|0.)"
+          "pattern": "^(?:[^0]|0[\\s\\S])"
         },
         "allowReserved": true
       },
@@ -654,7 +654,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string",
           "maxLength": 2000,
           "minLength": 1,
-          "pattern": "^(?:[^0]|0.)"
+          "pattern": "^(?:[^0]|0[\\s\\S])"
         },
         "allowReserved": true
       },
@@ -667,7 +667,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "maxLength": 2000,
           "default": "name",
           "minLength": 1,
-          "pattern": "^(?:[^0]|0.)"
+          "pattern": "^(?:[^0]|0[\\s\\S])"
         },
         "allowReserved": true
       },
@@ -717,7 +717,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string",
           "maxLength": 2000,
           "minLength": 1,
-          "pattern": "^(?:[^0]|0.)"
+          "pattern": "^(?:[^0]|0[\\s\\S])"
         },
         "allowReserved": true
       },
@@ -2569,7 +2569,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Name of the event."
           },
           "start_date": {
@@ -2616,7 +2616,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
@@ -2626,7 +2626,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Made unique."
           },
           "excerpt": {
@@ -2636,7 +2636,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 20000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A short text about it."
           },
           "status": {
@@ -2814,6 +2814,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "anyOf": [
           {
             "type": "integer",
+            "minimum": 0,
+            "maximum": 999999999999999,
             "description": "Id."
           },
           {
@@ -2826,6 +2828,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "anyOf": [
                 {
                   "type": "integer",
+                  "minimum": 0,
+                  "maximum": 999999999999999,
                   "description": "Id."
                 },
                 {
@@ -2867,7 +2871,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "venue": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 2000,
             "description": "Name."
           },
@@ -3043,7 +3047,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Id.",
             "anyOf": [
               {
-                "type": "integer"
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 999999999999999
               },
               {
                 "type": "string",
@@ -3062,6 +3068,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "anyOf": [
           {
             "type": "integer",
+            "minimum": 0,
+            "maximum": 999999999999999,
             "description": "Id."
           },
           {
@@ -3074,6 +3082,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "anyOf": [
                 {
                   "type": "integer",
+                  "minimum": 0,
+                  "maximum": 999999999999999,
                   "description": "Id."
                 },
                 {
@@ -3109,7 +3119,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "organizer": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 2000,
             "description": "Name."
           },
@@ -3266,7 +3276,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Name of the event."
           },
           "start_date": {
@@ -3319,7 +3329,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
@@ -3329,7 +3339,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Made unique."
           },
           "excerpt": {
@@ -3339,7 +3349,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 20000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A short text about it."
           },
           "status": {
@@ -3522,7 +3532,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Name of the event."
           },
           "start_date": {
@@ -3575,7 +3585,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
@@ -3585,7 +3595,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Made unique."
           },
           "excerpt": {
@@ -3595,7 +3605,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 20000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A short text about it."
           },
           "status": {
@@ -3769,7 +3779,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Name of the event."
           },
           "start_date": {
@@ -3822,7 +3832,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
@@ -3832,7 +3842,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Made unique."
           },
           "excerpt": {
@@ -3842,7 +3852,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 20000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A short text about it."
           },
           "status": {
@@ -3999,7 +4009,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 2000,
             "description": "Name."
           },
@@ -4177,7 +4187,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 2000,
             "description": "Name."
           },
@@ -4291,7 +4301,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
@@ -4302,7 +4312,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 65535,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A few words about it."
           },
           "slug": {
@@ -4312,7 +4322,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Slug; by default made from the name of a new term."
           },
           "parent": {
@@ -4335,7 +4345,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
@@ -4346,7 +4356,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 65535,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A few words about it."
           },
           "slug": {
@@ -4356,7 +4366,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Slug; by default made from the name of a new term."
           },
           "parent": {
@@ -4379,7 +4389,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
@@ -4390,7 +4400,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 65535,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A few words about it."
           },
           "slug": {
@@ -4400,7 +4410,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Slug; by default made from the name of a new term."
           }
         }
@@ -4415,7 +4425,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
@@ -4426,7 +4436,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 65535,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A few words about it."
           },
           "slug": {
@@ -4436,7 +4446,7 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Slug; by default made from the name of a new term."
           }
         }
@@ -4483,7 +4493,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "venue": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 2000,
             "description": "Name."
           },
@@ -4601,6 +4611,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "anyOf": [
           {
             "type": "integer",
+            "minimum": 0,
+            "maximum": 999999999999999,
             "description": "Id."
           },
           {
@@ -4614,6 +4626,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "anyOf": [
                 {
                   "type": "integer",
+                  "minimum": 0,
+                  "maximum": 999999999999999,
                   "description": "Id."
                 },
                 {
@@ -4646,7 +4660,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "organizer": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 2000,
             "description": "Name."
           },
@@ -4724,6 +4738,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "anyOf": [
           {
             "type": "integer",
+            "minimum": 0,
+            "maximum": 999999999999999,
             "description": "Id."
           },
           {
@@ -4737,6 +4753,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "anyOf": [
                 {
                   "type": "integer",
+                  "minimum": 0,
+                  "maximum": 999999999999999,
                   "description": "Id."
                 },
                 {
@@ -4811,7 +4829,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Name of the event."
           },
           "start_date": {
@@ -4846,21 +4864,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Made unique."
           },
           "excerpt": {
             "type": "string",
             "maxLength": 20000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A short text about it."
           },
           "status": {
@@ -4969,7 +4987,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Name of the event."
           },
           "start_date": {
@@ -5004,21 +5022,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Made unique."
           },
           "excerpt": {
             "type": "string",
             "maxLength": 20000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A short text about it."
           },
           "status": {
@@ -5141,7 +5159,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Name of the event."
           },
           "start_date": {
@@ -5176,21 +5194,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Made unique."
           },
           "excerpt": {
             "type": "string",
             "maxLength": 20000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A short text about it."
           },
           "status": {
@@ -5307,7 +5325,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Name of the event."
           },
           "start_date": {
@@ -5342,21 +5360,21 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "HTML, or text with paragraphs separated by empty lines."
           },
           "slug": {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Made unique."
           },
           "excerpt": {
             "type": "string",
             "maxLength": 20000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A short text about it."
           },
           "status": {
@@ -5463,7 +5481,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "venue": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 2000,
             "description": "Name."
           },
@@ -5583,7 +5601,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "organizer": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 2000,
             "description": "Name."
           },
@@ -5666,7 +5684,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
@@ -5674,14 +5692,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 65535,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A few words about it."
           },
           "slug": {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Slug; by default made from the name of a new term."
           },
           "parent": {
@@ -5698,7 +5716,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
@@ -5706,14 +5724,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 65535,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A few words about it."
           },
           "slug": {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Slug; by default made from the name of a new term."
           },
           "parent": {
@@ -5733,7 +5751,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
@@ -5741,14 +5759,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 65535,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A few words about it."
           },
           "slug": {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Slug; by default made from the name of a new term."
           }
         }
@@ -5760,7 +5778,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "maxLength": 200,
             "description": "Name; markup is dropped."
           },
@@ -5768,14 +5786,14 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "maxLength": 65535,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "A few words about it."
           },
           "slug": {
             "type": "string",
             "maxLength": 2000,
             "minLength": 1,
-            "pattern": "^(?:[^0]|0.)",
+            "pattern": "^(?:[^0]|0[\\s\\S])",
             "description": "Slug; by default made from the name of a new term."
           }
         }

@@ -22,142 +22,142 @@ params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return y.
 errors=e,s===0}function P(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}const N=new RegExp("^(?:[^0]|0.)","u");function O(r,{
-instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==void 0&&(u(t._fields,
-{instancePath:n+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:a})||(e=e===null?u.errors:e.concat(u.
-errors),s=e.length)),t.page!==void 0&&(m(t.page,{instancePath:n+"/query/page",parentData:t,parentDataProperty:"page",rootData:a})||
-(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.per_page!==void 0&&(m(t.per_page,{instancePath:n+"/query/per_page",
-parentData:t,parentDataProperty:"per_page",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.search!==
-void 0){let o=t.search;if(typeof o=="string"){if(c(o)>2e3){const l={instancePath:n+"/query/search",schemaPath:"#/propert\
-ies/query/properties/search/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
-acters"};e===null?e=[l]:e.push(l),s++}if(c(o)<1){const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/\
-properties/search/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[l]:e.push(l),s++}if(!N.test(o)){const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/properties/sea\
-rch/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[
-l]:e.push(l),s++}}else{const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(t.event!==void 0){let o=t.event;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const l={instancePath:n+"/query/event",schemaPath:"#/propertie\
-s/query/properties/event/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),
-s++}}if(t.has_events!==void 0&&(D(t.has_events,{instancePath:n+"/query/has_events",parentData:t,parentDataProperty:"has_\
-events",rootData:a})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.only_with_upcoming!==void 0&&(D(t.only_with_upcoming,
-{instancePath:n+"/query/only_with_upcoming",parentData:t,parentDataProperty:"only_with_upcoming",rootData:a})||(e=e===null?
-D.errors:e.concat(D.errors),s=e.length)),t.status!==void 0){let o=t.status;if(Array.isArray(o)){if(o.length<1){const v={
-instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}const l=o.length;for(let v=0;v<l;v++)y(o[v],{instancePath:n+
-"/query/status/"+v,parentData:o,parentDataProperty:v,rootData:a})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)}else{
-const l={instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{const o={instancePath:n+"/query",schemaPath:"#/prop\
-erties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}r.params!==
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}const N=new RegExp("^(?:[^0]|0[\\s\\S])",
+"u");function O(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==
+void 0&&(u(t._fields,{instancePath:n+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:a})||(e=e===null?
+u.errors:e.concat(u.errors),s=e.length)),t.page!==void 0&&(m(t.page,{instancePath:n+"/query/page",parentData:t,parentDataProperty:"\
+page",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.per_page!==void 0&&(m(t.per_page,{instancePath:n+
+"/query/per_page",parentData:t,parentDataProperty:"per_page",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),
+t.search!==void 0){let o=t.search;if(typeof o=="string"){if(c(o)>2e3){const l={instancePath:n+"/query/search",schemaPath:"\
+#/properties/query/properties/search/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
+2000 characters"};e===null?e=[l]:e.push(l),s++}if(c(o)<1){const l={instancePath:n+"/query/search",schemaPath:"#/properti\
+es/query/properties/search/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[l]:e.push(l),s++}if(!N.test(o)){const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/p\
+roperties/search/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0[\\s\\S])"},message:'must match pattern "^(?:[^0]\
+|0[\\s\\S])"'};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/query/search",schemaPath:"#/properties/query\
+/properties/search/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(t.
+event!==void 0){let o=t.event;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const l={instancePath:n+"/query/\
+event",schemaPath:"#/properties/query/properties/event/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};e===null?e=[l]:e.push(l),s++}}if(t.has_events!==void 0&&(D(t.has_events,{instancePath:n+"/query/has_events",parentData:t,
+parentDataProperty:"has_events",rootData:a})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.only_with_upcoming!==
+void 0&&(D(t.only_with_upcoming,{instancePath:n+"/query/only_with_upcoming",parentData:t,parentDataProperty:"only_with_u\
+pcoming",rootData:a})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.status!==void 0){let o=t.status;if(Array.isArray(
+o)){if(o.length<1){const v={instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}const l=o.length;for(let v=0;v<
+l;v++)y(o[v],{instancePath:n+"/query/status/"+v,parentData:o,parentDataProperty:v,rootData:a})||(e=e===null?y.errors:e.concat(
+y.errors),s=e.length)}else{const l={instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{const o={instancePath:n+
+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[o]:e.push(o),s++}}r.params!==void 0&&(P(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||
+(e=e===null?P.errors:e.concat(P.errors),s=e.length))}return O.errors=e,s===0}const H=T;function f(r,{instancePath:n="",parentData:i,
+parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(u(
+r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=e===null?u.errors:e.concat(
+u.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function b(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<1){
+const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"patte\
+rn",params:{pattern:"^(?:[^0]|0[\\s\\S])"},message:'must match pattern "^(?:[^0]|0[\\s\\S])"'};e===null?e=[t]:e.push(t),
+s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),s++}return b.errors=e,s===0}function d(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.organizer===void 0){const t={instancePath:n,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"organizer"},message:"must have required property 'organizer'"};e===
+null?e=[t]:e.push(t),s++}r.organizer!==void 0&&(b(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"\
+organizer",rootData:a})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===
+0}const z={type:"object",required:[],properties:{author:{$ref:"/shared/1"},date:{$ref:"/shared/2"},date_utc:{$ref:"/shar\
+ed/2"},description:{type:"string"},status:{type:"string",enum:["publish","future","draft","pending","private","ads_expir\
+ed","fields-disabled","cal-ea-success","cal-ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea-draft","cal-ignored"]},
+phone:{$ref:"/shared/3"},website:{$ref:"/shared/3"},email:{$ref:"/shared/3"},image:{type:["string","integer"],maxLength:8e3}}};
+function w(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){
+if(c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT h\
+ave more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<1){const t={instancePath:n,schemaPath:"#/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
+const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),s++}return w.errors=e,s===0}function q(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.author!==void 0&&(m(r.author,{instancePath:n+"/author",
+parentData:r,parentDataProperty:"author",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),r.date!==void 0&&
+(w(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"date",rootData:a})||(e=e===null?w.errors:e.concat(w.errors),
+s=e.length)),r.date_utc!==void 0&&(w(r.date_utc,{instancePath:n+"/date_utc",parentData:r,parentDataProperty:"date_utc",rootData:a})||
+(e=e===null?w.errors:e.concat(w.errors),s=e.length)),r.description!==void 0&&typeof r.description!="string"){const t={instancePath:n+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),s++}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){const o={instancePath:n+"/statu\
+s",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
+e.push(o),s++}if(!(t==="publish"||t==="future"||t==="draft"||t==="pending"||t==="private"||t==="ads_expired"||t==="field\
+s-disabled"||t==="cal-ea-success"||t==="cal-ea-failed"||t==="cal-ea-schedule"||t==="cal-ea-pending"||t==="cal-ea-draft"||
+t==="cal-ignored")){const o={instancePath:n+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:z.
+properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(r.phone!==
+void 0&&(y(r.phone,{instancePath:n+"/phone",parentData:r,parentDataProperty:"phone",rootData:a})||(e=e===null?y.errors:e.
+concat(y.errors),s=e.length)),r.website!==void 0&&(y(r.website,{instancePath:n+"/website",parentData:r,parentDataProperty:"\
+website",rootData:a})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.email!==void 0&&(y(r.email,{instancePath:n+
+"/email",parentData:r,parentDataProperty:"email",rootData:a})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.image!==
+void 0){let t=r.image;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={instancePath:n+
+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type:z.properties.image.type},message:"must be stri\
+ng,integer"};e===null?e=[o]:e.push(o),s++}if(typeof t=="string"&&c(t)>8e3){const o={instancePath:n+"/image",schemaPath:"\
+#/properties/image/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};
+e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return q.errors=e,s===0}function E(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;return d(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?
+d.errors:e.concat(d.errors),s=e.length),q(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?
+q.errors:e.concat(q.errors),s=e.length),E.errors=e,s===0}function T(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(f(r.query,{instancePath:n+
+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.params!==
 void 0&&(P(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?P.errors:
-e.concat(P.errors),s=e.length))}return O.errors=e,s===0}const H=T;function f(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+e.concat(P.errors),s=e.length)),r.body!==void 0&&(E(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",
+rootData:a})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))),T.errors=e,s===0}const J=S;function L(r,{instancePath:n="",
+parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(c(r)>200){const t={instancePath:n,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
+e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),s++}return L.errors=e,s===0}function k(r,{instancePath:n="",parentData:i,parentDataProperty:p,
 rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(u(r._fields,{instancePath:n+
-"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length));else{
-const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-t]:e.push(t),s++}return f.errors=e,s===0}function b(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",
-params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<1){const t={instancePath:n,
-schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!N.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?\
-:[^0]|0.)"},message:'must match pattern "^(?:[^0]|0.)"'};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===
-0}function d(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)){if(r.organizer===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"organizer"},message:"must have required property 'organizer'"};e===null?e=[t]:e.push(t),s++}r.organizer!==
-void 0&&(b(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"organizer",rootData:a})||(e=e===null?
-b.errors:e.concat(b.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===0}const z={type:"object",required:[],
-properties:{author:{$ref:"/shared/1"},date:{$ref:"/shared/2"},date_utc:{$ref:"/shared/2"},description:{type:"string"},status:{
-type:"string",enum:["publish","future","draft","pending","private","ads_expired","fields-disabled","cal-ea-success","cal\
--ea-failed","cal-ea-schedule","cal-ea-pending","cal-ea-draft","cal-ignored"]},phone:{$ref:"/shared/3"},website:{$ref:"/s\
-hared/3"},email:{$ref:"/shared/3"},image:{type:["string","integer"],maxLength:8e3}}};function w(r,{instancePath:n="",parentData:i,
-parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.
-push(t),s++}if(c(r)<1){const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===0}function q(r,{
+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),
+r.preview_token!==void 0&&(L(r.preview_token,{instancePath:n+"/preview_token",parentData:r,parentDataProperty:"preview_t\
+oken",rootData:a})||(e=e===null?L.errors:e.concat(L.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function h(r,{
 instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.author!==void 0&&(m(r.author,{instancePath:n+"/author",parentData:r,parentDataProperty:"author",rootData:a})||(e=
-e===null?m.errors:e.concat(m.errors),s=e.length)),r.date!==void 0&&(w(r.date,{instancePath:n+"/date",parentData:r,parentDataProperty:"\
-date",rootData:a})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),r.date_utc!==void 0&&(w(r.date_utc,{instancePath:n+
-"/date_utc",parentData:r,parentDataProperty:"date_utc",rootData:a})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),
-r.description!==void 0&&typeof r.description!="string"){const t={instancePath:n+"/description",schemaPath:"#/properties/\
-description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r.status!==
-void 0){let t=r.status;if(typeof t!="string"){const o={instancePath:n+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(t==="publish"||t==="future"||t===
-"draft"||t==="pending"||t==="private"||t==="ads_expired"||t==="fields-disabled"||t==="cal-ea-success"||t==="cal-ea-faile\
-d"||t==="cal-ea-schedule"||t==="cal-ea-pending"||t==="cal-ea-draft"||t==="cal-ignored")){const o={instancePath:n+"/statu\
-s",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:z.properties.status.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(r.phone!==void 0&&(y(r.phone,{instancePath:n+"/ph\
-one",parentData:r,parentDataProperty:"phone",rootData:a})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.website!==
-void 0&&(y(r.website,{instancePath:n+"/website",parentData:r,parentDataProperty:"website",rootData:a})||(e=e===null?y.errors:
-e.concat(y.errors),s=e.length)),r.email!==void 0&&(y(r.email,{instancePath:n+"/email",parentData:r,parentDataProperty:"e\
-mail",rootData:a})||(e=e===null?y.errors:e.concat(y.errors),s=e.length)),r.image!==void 0){let t=r.image;if(typeof t!="s\
-tring"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const o={instancePath:n+"/image",schemaPath:"#/properties\
-/image/type",keyword:"type",params:{type:z.properties.image.type},message:"must be string,integer"};e===null?e=[o]:e.push(
-o),s++}if(typeof t=="string"&&c(t)>8e3){const o={instancePath:n+"/image",schemaPath:"#/properties/image/maxLength",keyword:"\
-maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[o]:e.push(o),s++}}}else{const t={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return q.errors=e,s===0}function E(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
-s=0;return d(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?d.errors:e.concat(d.errors),s=
-e.length),q(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||(e=e===null?q.errors:e.concat(q.errors),s=
-e.length),E.errors=e,s===0}function T(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
-s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(f(r.query,{instancePath:n+"/query",parentData:r,
-parentDataProperty:"query",rootData:a})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.params!==void 0&&(P(r.params,
-{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?P.errors:e.concat(P.errors),
-s=e.length)),r.body!==void 0&&(E(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=
-e===null?E.errors:e.concat(E.errors),s=e.length))),T.errors=e,s===0}const J=$;function L(r,{instancePath:n="",parentData:i,
-parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(c(r)>200){const t={instancePath:n,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(
-t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),s++}return L.errors=e,s===0}function k(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(u(r._fields,{instancePath:n+"/_fields",parentData:r,
-parentDataProperty:"_fields",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.preview_token!==void 0&&
-(L(r.preview_token,{instancePath:n+"/preview_token",parentData:r,parentDataProperty:"preview_token",rootData:a})||(e=e===
-null?L.errors:e.concat(L.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function h(r,{instancePath:n="",
-parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===
-void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must h\
-ave required property 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){const o={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return h.errors=e,s===0}function $(r,{
+r)){if(r.id===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[t]:e.push(t),s++}if(r.id!==void 0){let t=r.id;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))){const o={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return h.errors=e,s===0}function S(r,{
 instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.
 isArray(r)&&(r.query!==void 0&&(k(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:a})||
 (e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.params!==void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,
-parentDataProperty:"params",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))),$.errors=e,s===0}const K=F;
+parentDataProperty:"params",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))),S.errors=e,s===0}const K=$;
 function _(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r._fields!==void 0&&(u(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"\
 _fields",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),r.force!==void 0&&typeof r.force!="boolean"){
 const t={instancePath:n+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function F(r,{instancePath:n="",
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _.errors=e,s===0}function $(r,{instancePath:n="",
 parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==
 void 0&&(_(r.query,{instancePath:n+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?_.errors:e.
 concat(_.errors),s=e.length)),r.params!==void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"\
-params",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))),F.errors=e,s===0}const M=B;function x(r,{instancePath:n="",
+params",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))),$.errors=e,s===0}const M=F;function x(r,{instancePath:n="",
 parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r.organizer!==
 void 0&&(b(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"organizer",rootData:a})||(e=e===null?
 b.errors:e.concat(b.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===0}function A(r,{instancePath:n="",parentData:i,
 parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;return x(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||
 (e=e===null?x.errors:e.concat(x.errors),s=e.length),q(r,{instancePath:n,parentData:i,parentDataProperty:p,rootData:a})||
-(e=e===null?q.errors:e.concat(q.errors),s=e.length),A.errors=e,s===0}function B(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+(e=e===null?q.errors:e.concat(q.errors),s=e.length),A.errors=e,s===0}function F(r,{instancePath:n="",parentData:i,parentDataProperty:p,
 rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(f(r.query,{instancePath:n+
 "/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?f.errors:e.concat(f.errors),s=e.length)),r.params!==
 void 0&&(h(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?h.errors:
 e.concat(h.errors),s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",
-rootData:a})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))),B.errors=e,s===0}const Q=S;function g(r,{instancePath:n="",
+rootData:a})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))),F.errors=e,s===0}const Q=B;function g(r,{instancePath:n="",
 parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===
 void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must\
  have required property 'slug'"};e===null?e=[t]:e.push(t),s++}if(r.slug!==void 0&&typeof r.slug!="string"){const t={instancePath:n+
 "/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),s++}return g.errors=e,s===0}function S(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+e object"};e===null?e=[t]:e.push(t),s++}return g.errors=e,s===0}function B(r,{instancePath:n="",parentData:i,parentDataProperty:p,
 rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(k(r.query,{instancePath:n+
 "/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),r.params!==
 void 0&&(g(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?g.errors:
-e.concat(g.errors),s=e.length))),S.errors=e,s===0}const U=I;function I(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+e.concat(g.errors),s=e.length))),B.errors=e,s===0}const U=I;function I(r,{instancePath:n="",parentData:i,parentDataProperty:p,
 rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(_(r.query,{instancePath:n+
 "/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.params!==
 void 0&&(g(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?g.errors:

@@ -25,7 +25,7 @@ const SIGNS = /[^0-9A-Za-z\u0080-\u{10ffff}]+/u
 const LONGEST = 33
 
 /** With more words, reading the texts is as fast. */
-const MOST_WORDS = 200
+const MOST_WORDS = 1000
 
 /** Whether texts contain this one exactly if one of their stored words does. */
 export const occursInWords = (folded: string): boolean =>

@@ -122,7 +122,7 @@ async function entryOptions(
   const found = await Promise.all(
     types.filter(isContentType).map(async (name) => {
       const type = contentTypes[name]
-      const sought = await prepareSearch(database, caller, type, search, [])
+      const sought = await prepareSearch(database, caller, type, search)
       return listEntries(database, {
         where: every([visibleTo(caller, type), ...(sought === undefined ? [] : [sought.readable])]),
         found: sought?.found,

@@ -118,7 +118,9 @@ export async function prepareList(
   const until = boundsValidUntil(query, rules)
   const statuses = statusesForAddress(caller, type, query.status ?? [])
   const among = expandStatuses(statuses)
-  const search = await prepareSearch(ctx.database, caller, type, query.search ?? '', [])
+  const search = await prepareSearch(ctx.database, caller, type, query.search ?? '', {
+    statuses: among,
+  })
   const found = conditionsOf(eventFilters, query, { caller, query, references })
   const occurrence = found.flatMap((one) => one.occurrence ?? [])
   const entry = [

@@ -90,14 +90,11 @@ export function entryList<Name extends ResourceName, Filters>(
     const { database } = ctx
     const { timezone, language } = await ctx.settings()
     const right = query.context === 'edit' ? 'edit' : 'read'
-    const search = await prepareSearch(
-      database,
-      caller,
-      type,
-      query.search ?? '',
-      query.search_columns,
-    )
     const wanted = wantedStatuses(type, query.status)
+    const search = await prepareSearch(database, caller, type, query.search ?? '', {
+      columns: query.search_columns,
+      statuses: wanted,
+    })
     const narrowing = [
       ...conditions(query, { zone: timezone, included: (query.include ?? []).length > 0 }),
       ...(search === undefined ? [] : [search.readable]),

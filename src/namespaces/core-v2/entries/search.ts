@@ -22,6 +22,13 @@ export interface ListSearch extends EntrySearch {
   readonly inAnyText: boolean
 }
 
+interface SearchScope {
+  /** Texts to search; all of them if empty. */
+  readonly columns?: readonly ColumnName[]
+  /** Statuses of the listed items; all of them by default. */
+  readonly statuses?: readonly string[]
+}
+
 /**
  * Prepares a search of the texts that the caller may read; for media this includes file names.
  * @returns undefined for an empty search
@@ -31,13 +38,17 @@ export async function prepareSearch(
   caller: Caller,
   type: ContentType,
   text: string,
-  columns: readonly ColumnName[],
+  { columns = [], statuses }: SearchScope = {},
 ): Promise<ListSearch | undefined> {
   const named = columns.map((name) => textsByName[name])
   const file: readonly SearchedText[] = type.name === 'attachment' ? ['file'] : []
   const among = named.length === 0 ? undefined : [...named, ...file]
   const search = await findWords(database, text, (sought) => hasText(sought, among))
   return (
-    search && { ...search, readable: readableTexts(caller, type), inAnyText: among === undefined }
+    search && {
+      ...search,
+      readable: readableTexts(caller, type, statuses),
+      inAnyText: among === undefined,
+    }
   )
 }

@@ -12,7 +12,7 @@ from schemathesis.core.failures import AcceptedNegativeData
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.openapi.checks import RejectedPositiveData
 
-from spellings import FORM, form_text, reads_as_valid
+from spellings import EMPTY, FORM, form_text, reads_as_valid
 
 API = os.environ["FUZZ_API"]
 ADMINISTRATOR = tuple(os.environ["FUZZ_ADMINISTRATOR"].split(":", 1))
@@ -86,8 +86,10 @@ def removes_asker(case):
 
 
 def beyond_queries(query):
-    """A text is a list by its commas and blanks: what holds nothing else is an empty list, not a list of an empty text."""
-    return any(isinstance(value, list) and value and not "".join(map(str, value)).strip(", \t\r\n")
+    """A text is a list by its commas and blanks: what holds nothing else is an empty list, not a list of an empty text. A member
+    that is empty is not sent at all."""
+    return any((isinstance(value, list) and value and not "".join(map(str, value)).strip(", \t\r\n"))
+               or (isinstance(value, dict) and any(member in EMPTY for member in value.values()))
                for value in (query or {}).values())
 
 

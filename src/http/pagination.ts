@@ -8,9 +8,13 @@ export interface Window {
   readonly offset: number | undefined
 }
 
+/** What fits into a statement; no list is that long. */
+export const LONGEST_LIST = 2_147_483_647
+
 /** Number of rows to skip. A negative offset counts as none. */
 export function skipped({ page, perPage, offset }: Window): number {
-  return offset === undefined ? (page - 1) * perPage : Math.max(offset, 0)
+  const rows = offset === undefined ? (page - 1) * perPage : Math.max(offset, 0)
+  return Math.min(rows, LONGEST_LIST)
 }
 
 /** Number of pages; 0 for an empty list. */

@@ -34,8 +34,8 @@ async function foldWords(database: Database, text: string): Promise<FoldedSearch
 }
 
 /**
- * All words must occur, each in any of the texts; accents and case do not count (behaviour of
- * posts and pages 26).
+ * All words must occur, each in any of the texts; accents and case do not count
+ * (behaviour/content.md#lists).
  *
  * @param has what it means that a word occurs, as a condition on `entry_texts n`
  * @returns undefined when nothing is looked for

@@ -121,7 +121,7 @@ export function entryList<Name extends ResourceName, Filters>(
       flat,
       orderBy,
       limit: window.perPage,
-      offset: Math.min(skipped(window), MAX_OFFSET),
+      offset: skipped(window),
     })
     const total = await totalOf(ctx, window, condition, rows)
     return {
@@ -133,9 +133,6 @@ export function entryList<Name extends ResourceName, Filters>(
 
   return { cachePerCaller: true as const, check, authorize, run }
 }
-
-/** The largest offset that fits into a statement; no list is that long. */
-const MAX_OFFSET = 2_147_483_647
 
 /**
  * Returns the total; queries the database only if it does not follow from the rows. An offset

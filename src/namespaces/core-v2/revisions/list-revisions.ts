@@ -3,7 +3,7 @@ import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { requireRevisionsReadable } from '../../../domain/content/revisions/parent.ts'
 import { failure, type DomainError } from '../../../domain/errors/errors.ts'
 import { operation, type Call } from '../../operation.ts'
-import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
+import { listHeaders, LONGEST_LIST, skipped, type Window } from '../../../http/pagination.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'
 import { loadParent } from './load-revision.ts'
@@ -21,13 +21,10 @@ interface Listed<Resource> {
   readonly headers: Readonly<Record<string, string | number>>
 }
 
-/** The largest offset that fits into a statement; no list is that long. */
-const MAX_OFFSET = 2_147_483_647
-
 /**
- * The revisions and autosaves of an item; all of them unless a page size is given (behaviour of
- * posts and pages 30). Takes a fixed number of statements: the item, the rows, and the total if it
- * does not follow from the rows.
+ * The revisions and autosaves of an item; all of them unless a page size is given
+ * (behaviour/content.md#revisions). Takes a fixed number of statements: the item, the rows, and the
+ * total if it does not follow from the rows.
  */
 export function revisionList<Name extends RevisedType>(name: Name) {
   const type = contentTypes[name]
@@ -43,12 +40,12 @@ export function revisionList<Name extends RevisedType>(name: Name) {
       const { where, orderBy } = await prepareQuery(ctx.database, query)
       const window = {
         page: query.page,
-        perPage: query.per_page ?? MAX_OFFSET,
+        perPage: query.per_page ?? LONGEST_LIST,
         offset: query.offset,
       }
       // Without a page size nothing is skipped, but an offset beyond the end is still refused.
       const whole = query.per_page === undefined && query.offset !== undefined
-      const start = whole ? 0 : Math.min(skipped(window), MAX_OFFSET)
+      const start = whole ? 0 : skipped(window)
       const rows = await listRevisions(ctx.database, {
         parentId: params.parent,
         where,

@@ -40,9 +40,6 @@ function checkSubtypes({ type = 'post', subtype = [] }: Query): ArgumentProblems
   return { subtype: { code: 'rest_not_in_enum', message, data: null } }
 }
 
-/** The largest offset that fits into a statement; no list is that long. */
-const MAX_OFFSET = 2_147_483_647
-
 /**
  * Search (behaviour/site.md#search, behaviour/accounts.md#managing-users). Results are limited to
  * what everybody may read.
@@ -58,7 +55,7 @@ export const search: SearchOperations = {
         include: query.include,
         exclude: query.exclude,
         limit: query.per_page,
-        offset: Math.min(skipped(window), MAX_OFFSET),
+        offset: skipped(window),
       })
       const address = `${ctx.apiUrl}${request.path}`
       const collection = [{ href: address }]

@@ -6,7 +6,9 @@ import { describe, expect, it } from '@jest/globals'
 const PAGES = 'openapi/behaviour'
 const CITATION = /behaviour\/([a-z-]+\.md)(#[a-z0-9-]+)?/g
 /** A page of another place with a section number, which nobody who has only this repository can follow. */
-const NUMBERED = /\b[a-z-]+\.md,? \d/
+const NUMBERED = /\b[a-z-]+\.md,? \d|\bbehaviour of [a-z ]{3,40} \d/g
+/** Where a comment goes on in the next line. */
+const CONTINUED = /\n[ \t]*(?:\*|\/\/|#|--)[ \t]/g
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
@@ -47,10 +49,9 @@ describe('Citations of behaviour', () => {
 
   it('never name a numbered section', () => {
     const numbered = sources.flatMap((file) =>
-      read(file)
-        .split('\n')
-        .filter((line) => NUMBERED.test(line))
-        .map((line) => `${file}: ${line.trim()}`),
+      [...read(file).replaceAll(CONTINUED, ' ').matchAll(NUMBERED)].map(
+        ([citation]) => `${file}: ${citation}`,
+      ),
     )
     expect(numbered).toEqual([])
   })

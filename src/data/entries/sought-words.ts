@@ -24,7 +24,7 @@ const SIGNS = /[^0-9A-Za-z\u0080-\u{10ffff}]+/u
 /** Stored words are cut to this many letters, but all parts of a longer word are stored. */
 const LONGEST = 33
 
-/** With more words, reading the texts is as fast. */
+/** Of more words none is looked for: the texts are read instead. */
 const MOST_WORDS = 1000
 
 /** Whether texts contain this one exactly if one of their stored words does. */

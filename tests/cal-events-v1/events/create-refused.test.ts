@@ -31,12 +31,10 @@ describe('POST /cal/events/v1/events', () => {
     })
 
     it('tells an unusable name of a place from a place without one', async () => {
-      const told = async (venue: unknown) => {
-        const answer = await create(members({ venue }))
-        return answer.body.data.params
-      }
-      expect(await told({ venue: '0\u0003' })).toEqual({ venue: 'venue: venue is invalid.' })
-      expect(await told({ city: 'Nowhere' })).toEqual({
+      const unusable = await create(members({ venue: { venue: '0\u0003' } }))
+      expect(unusable.body.data.params).toEqual({ venue: 'venue: venue is invalid.' })
+      const missing = await create(members({ venue: { city: 'Nowhere' } }))
+      expect(missing.body.data.params).toEqual({
         venue: 'venue must be an id, or an object with the name of a new venue.',
       })
     })

@@ -193,6 +193,15 @@ describe('GET /core/v2/posts 200', () => {
     expect(await of('desc')).toEqual([second.id, first.id])
   })
 
+  it.each([300, 1100])('finds a part that %d words begin with', async (count) => {
+    const part = unique('w')
+    const content = Array.from({ length: count }, (_, place) => `${part}${place}`).join(' ')
+    const { id } = await make.post({ content })
+    await make.post({ content: `${part.slice(0, -1)} ${part.at(-1)}` })
+    expect(ids(await list(`search=${part}`))).toEqual([id])
+    expect(ids(await list(`search=${part}`, 'editor'))).toEqual([id])
+  })
+
   it('looks for very many words as they stand', async () => {
     const words = Array.from({ length: 30 }, (_, index) => `word${index}`)
     const { id } = await make.post({ content: words.join(' ') })

@@ -99,6 +99,17 @@ it('GET /docs 308 leads to the address with a slash', async () => {
   expect(headers.get('location')).toBe('docs/')
 })
 
+it.each(['errors', 'core-v2/posts'])(
+  'GET /docs/%s/ 308 leads to the address without a slash',
+  async (address) => {
+    const response = await fetch(`${service.url}/docs/${address}/`, { redirect: 'manual' })
+    expect(response.status).toBe(308)
+    expect(new URL(response.headers.get('location') ?? '', response.url).pathname).toBe(
+      `/docs/${address}`,
+    )
+  },
+)
+
 it('GET /docs/ 304 is not sent again to those who have it', async () => {
   const { headers } = await fetch(`${service.url}/docs/`)
   const again = await fetch(`${service.url}/docs/`, {

@@ -55,10 +55,15 @@ export function createDocsPages(
     if (name === '/' && !/^[^?]*\/(\?|$)/.test(message.originalUrl)) {
       // Links are relative, so the first address must end with a slash.
       const last = message.originalUrl.split('?')[0]?.split('/').at(-1) ?? ''
-      response.writeHead(308, { Location: `${last}/` }).end()
+      moved(response, `${last}/`)
       return
     }
     made ??= makers(apiUrl, namespaces)
+    const page = name.slice(0, -1)
+    if (name.endsWith('/') && made.has(page)) {
+      moved(response, `../${page.split('/').at(-1)}`)
+      return
+    }
     const make = isReadMethod(message) ? made.get(name) : undefined
     if (make === undefined) {
       next()
@@ -69,6 +74,10 @@ export function createDocsPages(
     pages.set(key, content)
     sendStored(message, response, content, headers).catch(next)
   }
+}
+
+function moved(response: ServerResponse, location: string): void {
+  response.writeHead(308, { Location: location }).end()
 }
 
 /** The renderer of each file, by address below the first page. */

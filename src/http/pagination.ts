@@ -1,4 +1,5 @@
 import { isRepeated } from './repeated.ts'
+import { LARGEST_INTEGER } from '../stored-integer.ts'
 
 /** The window of a list. */
 export interface Window {
@@ -8,13 +9,10 @@ export interface Window {
   readonly offset: number | undefined
 }
 
-/** What fits into a statement; no list is that long. */
-export const LONGEST_LIST = 2_147_483_647
-
 /** Number of rows to skip. A negative offset counts as none. */
 export function skipped({ page, perPage, offset }: Window): number {
   const rows = offset === undefined ? (page - 1) * perPage : Math.max(offset, 0)
-  return Math.min(rows, LONGEST_LIST)
+  return Math.min(rows, LARGEST_INTEGER)
 }
 
 /** Number of pages; 0 for an empty list. */

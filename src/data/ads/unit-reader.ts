@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Kysely } from 'kysely'
 import { selections } from '../database/columns.ts'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, page, type Aliased, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../database/row-ids.ts'
+import { isRowId } from '../../stored-integer.ts'
 import { adUnitColumns, type AdUnitRow } from './unit-row.ts'
 
 const units = (db: Kysely<Tables>) =>

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { anyOf, pageOf, type Aliased, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../database/row-ids.ts'
+import { isRowId } from '../../stored-integer.ts'
 
 const columns = {
   id: 'id',

@@ -1,6 +1,7 @@
 import { sql, type AliasedExpression, type Expression, type RawBuilder } from 'kysely'
 import type { Selectable, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { Tables } from './tables.ts'
+import { LARGEST_INTEGER } from '../../stored-integer.ts'
 
 /** A condition in a statement, referring to the statement's table aliases. */
 export type Condition = Expression<SqlBool>
@@ -103,9 +104,6 @@ export function deleteExpired<Table extends keyof Tables>(
     where ${sql.ref(until)} <= ${now} and ${id} <> ${written} limit 100 for update skip locked))`
 }
 
-/** Larger than the length of any list. */
-const LARGEST_OFFSET = 2_147_483_647
-
 /** A page of a list. */
 export interface Window {
   readonly limit: number
@@ -133,7 +131,7 @@ export function pageOf<Row>(
 
 /** An offset limited to the greatest list length, minus the rows already left out. */
 export const skippedRows = (offset: number, before?: Expression<number>): RawBuilder<number> => {
-  const skipped = sql<number>`${Math.min(offset, LARGEST_OFFSET)}::int`
+  const skipped = sql<number>`${Math.min(offset, LARGEST_INTEGER)}::int`
   return before === undefined ? skipped : sql<number>`${skipped} - ${before}`
 }
 
@@ -158,6 +156,6 @@ export const page =
     query: SelectQueryBuilder<DB, Names, Row>,
   ): SelectQueryBuilder<DB, Names, Row> => {
     const limited = query.limit(sql.lit(Math.trunc(limit)))
-    const skipped = Math.min(offset, LARGEST_OFFSET)
+    const skipped = Math.min(offset, LARGEST_INTEGER)
     return skipped <= 0 ? limited : limited.offset(sql<number>`(select ${skipped}::int)`)
   }

@@ -1,6 +1,7 @@
 /** Ranges of ids, by which long lists are cut into parts that are found by key. */
 import { sql, type AliasableExpression, type CompiledQuery, type Expression } from 'kysely'
 import { builder } from './builder.ts'
+import { LARGEST_INTEGER } from '../../stored-integer.ts'
 
 /** The number of ids in a range, which is the most that a part can list. */
 export const RANGE_SIZE = 2000
@@ -32,7 +33,7 @@ export function rangesOf(
   return builder
     .withRecursive('ranges', (found) =>
       found
-        .selectFrom(newest(sql<number>`2147483647`).as('newest'))
+        .selectFrom(newest(sql.lit(LARGEST_INTEGER)).as('newest'))
         .select(rangeOf(sql.ref<number>('newest.id')))
         .unionAll(
           found

@@ -3,18 +3,16 @@ import { expressionBuilder, sql, type AliasableExpression, type SqlBool } from '
 import { builder } from '../database/builder.ts'
 import { keyword } from '../database/database.ts'
 import { allOf, anyOf, type Aliased, type Condition } from '../database/expressions.ts'
+import { isStoredInteger } from '../../stored-integer.ts'
 
 /** Builds expressions on `entries e`. */
 export const e = expressionBuilder<Aliased<{ e: 'entries' }>, 'e'>()
-
-const isInteger4 = (value: number): boolean =>
-  Number.isInteger(value) && value >= -2_147_483_648 && value <= 2_147_483_647
 
 /**
  * Drops numbers that exceed the column type; they match nothing, and the database would reject
  * them.
  */
-export const storable = (values: readonly number[]): number[] => values.filter(isInteger4)
+export const storable = (values: readonly number[]): number[] => values.filter(isStoredInteger)
 
 /** A filter by terms. */
 export interface TermCondition {

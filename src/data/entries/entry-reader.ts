@@ -13,7 +13,7 @@ import {
 import { AROUND, entriesKey } from '../database/dependencies.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
 import { idsOfRange, rangesOf } from '../database/id-ranges.ts'
-import { isRowId } from '../database/row-ids.ts'
+import { isRowId } from '../../stored-integer.ts'
 import { together } from '../database/together.ts'
 import {
   noteShown,

@@ -5,6 +5,7 @@ import type { Condition, Window } from '../database/expressions.ts'
 import { e } from './entry-filters.ts'
 import type { RelevanceOrder } from './entry-orders.ts'
 import { namedColumns, textOf } from './named-columns.ts'
+import { LARGEST_INTEGER } from '../../stored-integer.ts'
 
 /** Entry columns that are copied to the table of words. */
 const COPIED = ['id', 'type', 'status', 'author_id', 'date', 'password', 'title_folded'] as const
@@ -48,7 +49,7 @@ export function bestFound(
   { roughly, tier, rank }: RelevanceOrder,
   { limit, offset }: Window,
 ) {
-  const most = Math.max(MOST_JUDGED, Math.min(offset + limit, LARGEST_LIMIT))
+  const most = Math.max(MOST_JUDGED, Math.min(offset + limit, LARGEST_INTEGER))
   const first = foundIds({ ...searched, orderBy: roughly }).limit(sql<number>`${most}::int`)
   const best = sql<{ id: number; place: string }>`unnest(array${first}) with ordinality`
   const judged = builder
@@ -67,9 +68,6 @@ export function bestFound(
     )
     .orderBy('position')
 }
-
-/** Larger than any number of results. */
-const LARGEST_LIMIT = 2_147_483_647
 
 /** The number of entries found. */
 export const countFound = (searched: FoundEntries): Expression<number> =>

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, listed, page, texts } from '../database/expressions.ts'
-import { isRowId } from '../database/row-ids.ts'
+import { isRowId } from '../../stored-integer.ts'
 import { together } from '../database/together.ts'
 import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 import { beginning } from '../terms/term-filters.ts'

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { selections } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { anyOf, page, type Aliased, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../database/row-ids.ts'
+import { isRowId, isStoredInteger } from '../../stored-integer.ts'
 import { importColumns, type ImportRow, type ImportStatus, type ImportType } from './record-row.ts'
 
 const r = expressionBuilder<Aliased<{ r: 'import_records' }>, 'r'>()
@@ -109,8 +109,7 @@ function conditionOf(filter: ImportFilter): Condition {
   if (origins !== undefined) conditions.push(r('r.origin', '=', anyOf(origins)))
   if (type !== undefined) conditions.push(r('r.type', '=', type))
   if (parentId !== undefined) {
-    const storable = parentId <= 2_147_483_647
-    conditions.push(storable ? r('r.parent_id', '=', parentId) : r.lit(false))
+    conditions.push(isStoredInteger(parentId) ? r('r.parent_id', '=', parentId) : r.lit(false))
   }
   if (search !== '') {
     conditions.push(r.or([contains('r.source', search), contains('r.source_name', search)]))

@@ -9,7 +9,7 @@ import {
   type Aliased,
   type Condition,
 } from '../database/expressions.ts'
-import { isRowId } from '../database/row-ids.ts'
+import { isRowId } from '../../stored-integer.ts'
 import { byName } from './term-filters.ts'
 import { termColumns, type TermRow } from './term-row.ts'
 

@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts'
 import { allOf, anyOf, integers, texts } from '../database/expressions.ts'
 import type { Aliased, Condition } from '../database/expressions.ts'
 import { containing } from '../entries/entry-filters.ts'
-import { isRowId } from '../database/row-ids.ts'
+import { isRowId } from '../../stored-integer.ts'
 
 const u = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>()
 

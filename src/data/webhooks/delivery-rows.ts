@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { page } from '../database/expressions.ts'
-import { isRowId } from '../database/row-ids.ts'
+import { isRowId } from '../../stored-integer.ts'
 
 /** Ids of deliveries and events are `bigint`, which the driver gives as text. */
 export const deliveryColumns = {

@@ -14,6 +14,7 @@ import { updateEntry } from '../content/saving/update-entry.ts'
 import { failure } from '../errors/errors.ts'
 import { detailsOf, nextDetails, type MenuItemChanges } from './details.ts'
 import { requireTarget } from './targets.ts'
+import { isRowId } from '../../stored-integer.ts'
 
 /** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface MenuItemInput extends MenuItemChanges {
@@ -135,8 +136,7 @@ async function entryOf(tx: Tx, input: MenuItemInput): Promise<EntryInput> {
 /** @throws DomainError 400 invalid_menu_id */
 async function menusOf(tx: Tx, id: number): Promise<number[]> {
   if (id === 0) return []
-  const storable = id > 0 && id <= 2_147_483_647
-  const menu = storable ? await lockTermKey(tx, menuTaxonomy.name, id) : undefined
+  const menu = isRowId(id) ? await lockTermKey(tx, menuTaxonomy.name, id) : undefined
   if (menu === undefined) throw failure('invalid_menu_id')
   return [menu.id]
 }

@@ -12,6 +12,7 @@ import { publicTaxonomies } from '../content-types/taxonomies.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors/errors.ts'
 import { detailsOf } from './details.ts'
+import { isRowId } from '../../stored-integer.ts'
 
 /** What a menu item shows of its target. */
 export interface MenuTarget {
@@ -43,7 +44,7 @@ export async function requireTarget(
     }
   }
   if (type === 'taxonomy') {
-    const known = linkedTaxonomy(object) !== undefined && objectId > 0 && objectId <= 2_147_483_647
+    const known = linkedTaxonomy(object) !== undefined && isRowId(objectId)
     if (!known || (await lockTermKey(tx, object, objectId)) === undefined) {
       throw failure('rest_term_invalid', { kind: 'invalid' })
     }

@@ -22,7 +22,7 @@ const organization = z.strictObject({
   /** Its website, where that is not the site. */
   url: address.optional(),
   /** Id of a picture; that of the site unless it is named. */
-  logo: z.int().min(1).max(2_147_483_647).optional(),
+  logo: z.int32().min(1).optional(),
   same_as: z.array(address).max(50).optional(),
   telephone: text.optional(),
   contact_type: text.optional(),

@@ -2,6 +2,7 @@ import type { Tx } from '../../data/database/database.ts'
 import { lockTermKey, findAncestors } from '../../data/terms/term-writer.ts'
 import type { Taxonomy } from '../content-types/taxonomies.ts'
 import { failure } from '../errors/errors.ts'
+import { isRowId } from '../../stored-integer.ts'
 
 /**
  * Resolves the parent of a write and locks it until the transaction ends; 0 for the top level.
@@ -17,7 +18,7 @@ export async function parentFor(
 ): Promise<number> {
   if (!hierarchical) throw failure('rest_taxonomy_not_hierarchical')
   if (wanted === 0) return 0
-  const parent = isId(wanted) ? await lockTermKey(tx, name, wanted) : undefined
+  const parent = isRowId(wanted) ? await lockTermKey(tx, name, wanted) : undefined
   if (parent === undefined) throw failure('rest_term_invalid', { kind: 'invalid' })
   if (own === undefined) return parent.id
   const line = await findAncestors(tx, name, parent.id)
@@ -29,6 +30,3 @@ const BELOW_ITSELF = {
   kind: 'invalid' as const,
   details: { params: { parent: 'parent must not be the term itself or one below it.' } },
 }
-
-/** Ids are four bytes; other numbers name no term. */
-const isId = (id: number): boolean => id > 0 && id <= 2_147_483_647

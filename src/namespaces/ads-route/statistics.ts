@@ -4,6 +4,7 @@ import { sumAdCounts } from '../../data/ads/counts.ts'
 import { addDays, isValidDay, utcDay } from '../../domain/ads/days.ts'
 import type { ArgumentProblem } from '../../http/errors.ts'
 import { forAdUsers } from './ad-access.ts'
+import { LARGEST_INTEGER } from '../../stored-integer.ts'
 
 const PER_PAGE = 20
 
@@ -34,7 +35,7 @@ export const statistics: StatisticsOperations = {
       if (query.ad_id === undefined) return { status: 200, body: { impressions: 0, clicks: 0 } }
       await ctx.ads.counting.flush()
       // A number larger than any id refers to nothing.
-      const id = Math.min(query.ad_id, 2_147_483_647)
+      const id = Math.min(query.ad_id, LARGEST_INTEGER)
       return { status: 200, body: await sumAdCounts(ctx.database, id) }
     },
   },

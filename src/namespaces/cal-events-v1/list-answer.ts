@@ -1,11 +1,8 @@
 /** Shared parts of the calendar's lists (behaviour/calendar.md#lists-of-events). */
-import { pageCount, queryText } from '../../http/pagination.ts'
+import { pageCount, queryText, skipped } from '../../http/pagination.ts'
 
 /** The largest page size. */
 const MAX_PAGE_SIZE = 50
-
-/** The largest integer of the database; no list is as long. */
-const MAX_INTEGER = 2_147_483_647
 
 /** The page of a list, and its offset and limit. */
 export interface ListWindow {
@@ -16,7 +13,8 @@ export interface ListWindow {
 
 export function windowOf(query: { readonly page: number; readonly per_page: number }): ListWindow {
   const limit = Math.min(query.per_page, MAX_PAGE_SIZE)
-  return { page: query.page, limit, offset: Math.min((query.page - 1) * limit, MAX_INTEGER) }
+  const { page } = query
+  return { page, limit, offset: skipped({ page, perPage: limit, offset: undefined }) }
 }
 
 /** Returns the total, which is counted only if the rows of the page do not reveal it. */

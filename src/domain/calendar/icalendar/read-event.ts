@@ -7,6 +7,7 @@ import { readDuration } from '../../../adapters/icalendar/durations.ts'
 import { plainText, textList, type Property } from '../../../adapters/icalendar/properties.ts'
 import { EventProblem, readTime, readTimes, type FileZones, type ReadTime } from './read-times.ts'
 import { ZONE_OF_DAYS } from './write-event.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** Data of events in files of others that our files do not have. */
 export interface EventExtras {
@@ -64,7 +65,7 @@ export function readEvent(properties: readonly Property[], source: EventSource):
   const replaces = replaced && readTime(replaced, source, start.zone)
   return {
     uid: text('UID'),
-    sequence: Math.min(Number(/^\d{1,9}$/.exec(text('SEQUENCE'))?.[0] ?? 0), 2_147_483_647),
+    sequence: Math.min(Number(/^\d{1,9}$/.exec(text('SEQUENCE'))?.[0] ?? 0), LARGEST_INTEGER),
     stamp: utc(one('DTSTAMP')) ?? source.now,
     created: utc(one('CREATED')),
     modified: utc(one('LAST-MODIFIED')),

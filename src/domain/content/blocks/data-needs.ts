@@ -3,6 +3,7 @@ import { delimitersOf } from '../../../markup/block-delimiters.ts'
 import { readAttributes, type AttributeValues } from './attributes.ts'
 import { dynamicTypes } from './dynamic-types.ts'
 import { fullName } from './walk.ts'
+import { isRowId } from '../../../stored-integer.ts'
 
 /** A list of posts that a block shows. */
 export interface LatestPostsQuery {
@@ -96,5 +97,5 @@ function idsOf(given: unknown): number[] {
   const list: unknown[] = Array.isArray(given) ? given.slice(0, MAX_CATEGORIES) : []
   return list
     .map((item) => Number(item instanceof Object && 'id' in item ? item.id : item))
-    .filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647)
+    .filter(isRowId)
 }

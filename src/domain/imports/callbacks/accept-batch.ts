@@ -23,6 +23,7 @@ import {
 } from './check-callback.ts'
 import { withLease } from './with-lease.ts'
 import { isJsonObject } from '../../../json-object.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** A batch with valid arguments. */
 export interface AcceptedBatch extends BatchLists {
@@ -167,7 +168,7 @@ function statusFor({ postStatus }: ImportRow, fallback: StatusName): StatusName 
 function problemsOf(problems: readonly unknown[], now: Date): ImportError[] {
   return problems.filter(isJsonObject).map((problem) => {
     const reader = new ItemReader(problem)
-    const index = reader.number('line', { least: 0, most: 2_147_483_647 })
+    const index = reader.number('line', { least: 0, most: LARGEST_INTEGER })
     const uid = reader.line('uid')
     return {
       code: ITEM,

@@ -3,6 +3,7 @@ import type { ImportRow } from '../../../data/imports/record-row.ts'
 import { failure, type DomainError } from '../../errors/errors.ts'
 import { MAX_ITEMS } from '../item.ts'
 import { sameText } from './signature.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** Number done, and in total. */
 export interface Progress {
@@ -57,8 +58,6 @@ export function isRepetition(
   return alive && sameText(batchHash, hash) && sameText(bodyHash, known)
 }
 
-const COUNTED = 2_147_483_647
-
 function readProgress(value: unknown): Progress | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const [total, done] = ['total', 'done'].map((name) => countOf(Reflect.get(value, name)))
@@ -71,7 +70,7 @@ function countOf(value: unknown): number | undefined {
   const isNumeral = typeof value === 'string' && /^\s*\d{1,10}(?:\.\d{1,10})?\s*$/.test(value)
   const number = isNumeral ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number)) return undefined
-  return number >= 0 && number <= COUNTED ? Math.floor(number) : undefined
+  return number >= 0 && number <= LARGEST_INTEGER ? Math.floor(number) : undefined
 }
 
 /** `{data: {total, done}, batch: {total, done}}`; undefined for anything else. */

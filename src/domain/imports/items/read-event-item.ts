@@ -13,6 +13,7 @@ import {
 import { readTimes } from './read-times.ts'
 import { ItemReader } from './read-value.ts'
 import { isJsonObject } from '../../../json-object.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** A parsed event of an import. */
 export interface EventItemRead extends Identity {
@@ -67,7 +68,7 @@ export function readEventItem(value: unknown): ReadItem<EventItemRead> {
     recurrence: reader.text('recurrence', RULE),
     originalId: textOf(reader.line('id')),
     contentHash: textOf(reader.line('content_hash')),
-    sequence: reader.number('sequence', { least: 0, most: 2_147_483_647 }),
+    sequence: reader.number('sequence', { least: 0, most: LARGEST_INTEGER }),
     canceled: reader.word('event_status', ['scheduled', 'canceled']) === 'canceled',
     start,
     end,

@@ -3,6 +3,7 @@ import { readPlace, type PlaceInput } from '../../calendar/places/read-place.ts'
 import { parseAddress } from '../addresses/parse-address.ts'
 import { ItemReader, type Problems } from './read-value.ts'
 import { isJsonObject } from '../../../json-object.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** A picture's address, and its alternative text. */
 export interface PictureItem {
@@ -66,7 +67,7 @@ export function readPlaceItem<Kind extends PlaceKind>(
 ): ReadItem<PlaceItem<Kind>> {
   const data = isJsonObject(value) ? value : {}
   const reader = new ItemReader(data)
-  const meant = reader.number(`_${kind}_id`, { least: 1, most: 2_147_483_647 })
+  const meant = reader.number(`_${kind}_id`, { least: 1, most: LARGEST_INTEGER })
   const name = reader.line(kind)?.trim() ?? ''
   if (name === '' && meant === undefined) reader.problems[kind] = `${kind} has no name.`
   const coordinates = kind === 'venue' ? readCoordinates(reader) : undefined

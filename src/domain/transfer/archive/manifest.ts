@@ -28,7 +28,7 @@ export const tableFile = (table: string): string => `rows/${table}.ndjson`
 
 const count = z.int().min(0)
 const fileSum = z.strictObject({ lines: count, bytes: count, sha256: z.hex().length(64) })
-const nextId = z.int().min(1).max(2_147_483_647)
+const nextId = z.int32().min(1)
 
 const schema = z.strictObject({
   format: z.literal(FORMAT),

@@ -13,7 +13,7 @@ const key = z.string().regex(MEDIA_KEY, 'is not a valid media key')
 const listedFile: z.ZodType<ListedFile> = z.union([
   z.strictObject({
     key,
-    size: z.int().min(0).max(2_147_483_647),
+    size: z.int32().min(0),
     sha256: z.hex().length(64),
   }),
   z.strictObject({ key, size: z.null(), sha256: z.null() }),

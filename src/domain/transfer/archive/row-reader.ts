@@ -9,7 +9,6 @@ export type RowReader = (
   line: string,
 ) => { row: ArchiveRow } | { problems: readonly string[]; value?: ArchiveRow }
 
-const INT = 2_147_483_647
 const YEAR = String.raw`\d{4,6}`
 
 const text = z.string()
@@ -18,22 +17,14 @@ const moment = (rest: string, what: string) =>
   matching(new RegExp(`^${YEAR}-\\d\\d-\\d\\d${rest}$`), what).refine(isDay, 'is not a valid date')
 
 const kinds: Readonly<Record<ColumnKind, z.ZodType>> = {
-  integer: z
-    .int()
-    .min(-INT - 1)
-    .max(INT),
+  integer: z.int32(),
   bigint: z.int(),
   float: z.number(),
   boolean: z.boolean(),
   text,
   citext: text,
   texts: z.array(text),
-  integers: z.array(
-    z
-      .int()
-      .min(-INT - 1)
-      .max(INT),
-  ),
+  integers: z.array(z.int32()),
   uuid: matching(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/, 'a UUID'),
   json: z.unknown(),
   bytes: matching(/^([\da-f]{2})*$/, 'hexadecimal digits'),

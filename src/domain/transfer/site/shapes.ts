@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { decodeReferences } from './entities.ts'
 
-const id = z.int().min(1).max(2_147_483_647)
+const id = z.int32().min(1)
 /** 0 for none. */
-const reference = z.int().min(0).max(2_147_483_647).catch(0)
+const reference = z.int32().min(0).catch(0)
 const references = z.array(id).max(1000).catch([])
 const word = z.string().max(1000).catch('')
 const longText = z.string().max(20_000_000)
@@ -62,7 +62,7 @@ const mediaEntry = z.object({
   caption: text,
   description: text,
   alt_text: z.string().max(10_000).catch(''),
-  post: z.int().min(0).max(2_147_483_647).nullable().catch(null),
+  post: z.int32().min(0).nullable().catch(null),
   source_url: z.string().min(1).max(2048),
   media_details: z
     .object({ sizes: z.record(z.string(), mediaSize).catch({}) })

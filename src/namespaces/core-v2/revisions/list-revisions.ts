@@ -3,12 +3,13 @@ import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { requireRevisionsReadable } from '../../../domain/content/revisions/parent.ts'
 import { failure, type DomainError } from '../../../domain/errors/errors.ts'
 import { operation, type Call } from '../../operation.ts'
-import { listHeaders, LONGEST_LIST, skipped, type Window } from '../../../http/pagination.ts'
+import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'
 import { loadParent } from './load-revision.ts'
 import { prepareQuery, type ListedRevisions } from './revisions-query.ts'
 import { presentRevision, type RevisedType, type RevisionResources } from './revision-view.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 interface Listing extends Pick<Call, 'caller' | 'request' | 'selection'> {
   readonly params: { readonly parent: number }
@@ -40,7 +41,7 @@ export function revisionList<Name extends RevisedType>(name: Name) {
       const { where, orderBy } = await prepareQuery(ctx.database, query)
       const window = {
         page: query.page,
-        perPage: query.per_page ?? LONGEST_LIST,
+        perPage: query.per_page ?? LARGEST_INTEGER,
         offset: query.offset,
       }
       // Without a page size nothing is skipped, but an offset beyond the end is still refused.

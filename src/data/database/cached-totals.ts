@@ -32,12 +32,15 @@ interface Place {
   readonly keep: (total: Promise<number>) => void
 }
 
+const keyOf = ({ sql, parameters }: CompiledQuery<Total>): string =>
+  JSON.stringify([sql, parameters])
+
 function placeOf(
   { changes }: Database,
-  { sql, parameters }: CompiledQuery<Total>,
+  query: CompiledQuery<Total>,
   keys: readonly string[],
 ): Place {
-  const key = JSON.stringify([sql, parameters])
+  const key = keyOf(query)
   if (!changes.connected || key.length > LONGEST_KEY) return { known: undefined, keep: () => {} }
   const cache = totals.get(changes) ?? createTotals()
   totals.set(changes, cache)
@@ -84,6 +87,16 @@ export function totalBeside(
   const { keep } = placeOf(database, query, keysOf(query.sql, narrowed))
   return (total) => keep(Promise.resolve(total))
 }
+
+/** The total of a query when it was last counted, which may have changed since; undefined if that is not known. */
+export const latestTotal = async (
+  { changes }: Database,
+  query: CompiledQuery<Total>,
+): Promise<number | undefined> =>
+  totals
+    .get(changes)
+    ?.get(keyOf(query))
+    ?.total.catch(() => undefined)
 
 interface Total {
   readonly total: number

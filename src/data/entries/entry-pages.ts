@@ -14,6 +14,8 @@ export interface EntryPage extends Window {
   readonly where: Condition
   /** A text search: a condition on `entry_texts n`. */
   readonly found?: Condition | undefined
+  /** The same search as a condition on `entries e`, whose texts it reads. */
+  readonly texts?: Condition | undefined
   /** Must end with the id, so that the order is total. */
   readonly orderBy: Sql | DateOrder | RelevanceOrder
   /** The condition as data, if that helps to read long lists. */
@@ -59,6 +61,31 @@ export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> 
   )
   const ids = builder.selectFrom(ofTerms.as('e')).select('e.id').orderBy(orderBy)
   return pageOf(ids, page, months.entries)
+}
+
+/** Number of entries whose texts are read at most. */
+const MOST_READ = 5000
+
+/**
+ * The ids of a page of a search, looked for among the first entries of the list, a tenth as many as
+ * the search finds: to read these takes little of the time that it takes to find all, and where a
+ * good part of the list matches they fill the page.
+ * @param texts the search as a condition on `entries e`
+ */
+export function pageAmongFirst(
+  { where, orderBy, limit, offset }: EntryPage & { readonly orderBy: Sql },
+  texts: Condition,
+  found: number,
+): AliasableExpression<{ id: number }> {
+  const most = Math.min(Math.ceil(found / 10), MOST_READ)
+  const first = builder
+    .selectFrom('entries as e')
+    .selectAll('e')
+    .where(where)
+    .orderBy(orderBy)
+    .limit(sql<number>`${most}::int`)
+  const matching = builder.selectFrom(first.as('e')).select('e.id').where(texts).orderBy(orderBy)
+  return pageOf(matching, { limit, offset })
 }
 
 const idsOf = (where: Condition, orderBy: Sql) =>

@@ -1,6 +1,6 @@
-import { sql, type CompiledQuery, type Kysely } from 'kysely'
+import { sql, type AliasableExpression, type CompiledQuery, type Kysely } from 'kysely'
 import { builder } from '../database/builder.ts'
-import { cachedTotal, totalBeside } from '../database/cached-totals.ts'
+import { cachedTotal, latestTotal, totalBeside } from '../database/cached-totals.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
 import {
   keyword,
@@ -25,7 +25,7 @@ import {
 } from './entry-dependencies.ts'
 import { e } from './entry-filters.ts'
 import { byTiers, titlePlace } from './entry-orders.ts'
-import { pageOfIds, type EntryPage } from './entry-pages.ts'
+import { pageAmongFirst, pageOfIds, type EntryPage } from './entry-pages.ts'
 import { pathOfEntry } from './entry-paths.ts'
 import {
   attachedToColumns,
@@ -163,28 +163,71 @@ export async function findEntries(
 /**
  * One page of a list in one statement. Ids are found first, from an index alone if one fits, so
  * that rows skipped by a deep page are never read. A search has to find all of its entries anyway,
- * so the same statement counts them.
+ * so the same statement counts them; a search of which many are known is first tried without.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  const narrowed = narrowing(database, () => ofList(query))
   const { orderBy, ...condition } = query
-  const judged = 'tier' in orderBy
-  const titled = 'ofTitles' in orderBy
-  const withTotal = query.found !== undefined && !judged
-  const remember = withTotal
-    ? totalBeside(database, countingOf(condition), { narrowed: ofList(condition) })
-    : undefined
-  const rows = await entries(senderOf(narrowed, query), query)
-    .innerJoin(pageOfIds(query).as('page'), 'page.id', 'e.id')
-    .$if(withTotal, (listed) => listed.select(sql<number>`page.total`.as('total')))
-    .$if(titled, (listed) => listed.select(titlePlace.as('titlePlace')))
-    .orderBy(judged && query.found !== undefined ? sql.ref('page.position') : byTiers(orderBy))
-    .execute()
-  const total = rows[0]?.total
-  if (total !== undefined) remember?.(total)
+  const withTotal = query.found !== undefined && !('tier' in orderBy)
+  const rows =
+    (await listCommonSearch(database, query)) ??
+    (withTotal
+      ? await listWithTotal(database, query, condition)
+      : await readPage(database, query, pageOfIds(query)))
   noteTitles(database, query, rows)
   noteShown(database, rows)
   return rows
+}
+
+type ListedRow = EntryRow & { readonly titlePlace?: number; readonly total?: number }
+
+/** Reads the rows of a page. @param ids of the page, with what `pageOfIds` adds */
+async function readPage(
+  database: Database,
+  query: EntryQuery,
+  ids: AliasableExpression<{ id: number }>,
+  withTotal = false,
+): Promise<ListedRow[]> {
+  const { orderBy, found } = query
+  const narrowed = narrowing(database, () => ofList(query))
+  const positioned = 'tier' in orderBy && found !== undefined
+  return entries(senderOf(narrowed, query), query)
+    .innerJoin(ids.as('page'), 'page.id', 'e.id')
+    .$if(withTotal, (listed) => listed.select(sql<number>`page.total`.as('total')))
+    .$if('ofTitles' in orderBy, (listed) => listed.select(titlePlace.as('titlePlace')))
+    .orderBy(positioned ? sql.ref('page.position') : byTiers(orderBy))
+    .execute()
+}
+
+/** A page of a search, whose total is cached. */
+async function listWithTotal(
+  database: Database,
+  query: EntryQuery,
+  condition: CountQuery,
+): Promise<ListedRow[]> {
+  const remember = totalBeside(database, countingOf(condition), { narrowed: ofList(condition) })
+  const rows = await readPage(database, query, pageOfIds(query), true)
+  const total = rows[0]?.total
+  if (total !== undefined) remember(total)
+  return rows
+}
+
+/** Of fewer results, finding all is cheap. */
+const MANY_FOUND = 1000
+
+/**
+ * A page of a search that found many when it was last counted; undefined if there were few, or if
+ * the first entries of the list do not fill the page.
+ */
+async function listCommonSearch(
+  database: Database,
+  { texts, orderBy, ...query }: EntryQuery,
+): Promise<ListedRow[] | undefined> {
+  if (texts === undefined || 'tier' in orderBy) return undefined
+  const found = await latestTotal(database, countingOf(query))
+  if (found === undefined || found < MANY_FOUND) return undefined
+  const page = { ...query, orderBy }
+  const rows = await readPage(database, page, pageAmongFirst(page, texts, found))
+  return rows.length === query.limit ? rows : undefined
 }
 
 /** The address of an entry, and when it was changed. */

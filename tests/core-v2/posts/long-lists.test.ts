@@ -16,6 +16,7 @@ interface Post {
   readonly tags: readonly number[]
   readonly sticky: boolean
   readonly format: string
+  content: string
 }
 
 let service: TestService
@@ -42,8 +43,10 @@ beforeAll(async () => {
   await sql`UPDATE terms SET parent_id = ${categories[0]} WHERE id = ${categories[1]}`.execute(db)
   await sql`
     WITH fresh AS (
-      INSERT INTO entries (type, status, slug, title, author_id, sticky, format, date, modified)
+      INSERT INTO entries (type, status, slug, title, content, author_id, sticky, format, date, modified)
       SELECT 'post', CASE n % 17 WHEN 0 THEN 'draft' ELSE 'publish' END, 'post-' || n, 'Post ' || n,
+        concat_ws(' ', CASE WHEN n % 5 > 1 THEN 'harbours' END, CASE WHEN n % 3 > 0 THEN 'mill' END,
+          CASE WHEN n < 1300 THEN 'early' END),
         (${authors}::int[])[1 + n % 3], n % 50 = 0,
         CASE n % 40 WHEN 0 THEN 'aside' WHEN 1 THEN 'link' ELSE 'standard' END, at, at
       FROM generate_series(1, ${POSTS}) n,
@@ -54,7 +57,7 @@ beforeAll(async () => {
     SELECT id, term FROM fresh, unnest(${[...categories, ...tags]}::int[]) WITH ORDINALITY t (term, n)
     WHERE hashint4((id * 31 + t.n)::int) % (t.n + 1) = 0`.execute(db)
   const { rows } = await sql<Post>`
-    SELECT e.id, (extract(epoch FROM e.date) * 1000)::float AS date, author_id AS author, sticky, format,
+    SELECT e.id, (extract(epoch FROM e.date) * 1000)::float AS date, author_id AS author, sticky, format, content,
       array(SELECT term_id FROM entry_terms WHERE entry_id = e.id AND term_id = any(${categories})) AS categories,
       array(SELECT term_id FROM entry_terms WHERE entry_id = e.id AND term_id = any(${tags})) AS tags
     FROM entries e WHERE type = 'post' AND status = 'publish' ORDER BY e.date DESC, e.id DESC`.execute(
@@ -163,5 +166,41 @@ it('GET /core/v2/posts 200 shows the same posts and total of a long list as look
       expect(headers['x-wp-total']).toBe(String(total))
     }),
     { numRuns: 250 },
+  )
+}, 120_000)
+
+/** What a search finds; the newest posts of the last one say nothing of it. */
+const searches: Readonly<Record<string, Holds>> = {
+  harbour: ({ content }) => content.includes('harbour'),
+  'mill -harbours': ({ content }) => content.includes('mill') && !content.includes('harbours'),
+  'bour mill': ({ content }) => content.includes('bour') && content.includes('mill'),
+  early: ({ content }) => content.includes('early'),
+}
+
+const searched = fc.record({
+  search: fc.constantFrom(...Object.keys(searches)),
+  order: fc.constantFrom('asc', 'desc'),
+  offset: fc.oneof(fc.nat({ max: 30 }), fc.nat({ max: 1200 })),
+  changed: fc.option(fc.record({ place, content: fc.constantFrom('', 'mill', 'the harbours') })),
+})
+
+it('GET /core/v2/posts 200 finds the same posts as reading every post would, where many match', async () => {
+  await fc.assert(
+    fc.asyncProperty(searched, async ({ search, order, offset, changed }) => {
+      const post = changed && posts[changed.place]
+      if (changed && post) {
+        const { content } = changed
+        await service.api.as('admin').post(`/core/v2/posts/${post.id}`, { body: { content } })
+        post.content = content
+      }
+      const found = posts.filter((one) => searches[search]?.(one))
+      const ordered = order === 'asc' ? found.toReversed() : found
+      const query = `per_page=7&order=${order}&offset=${offset}&search=${encodeURIComponent(search)}`
+      const { body, headers } = await service.api.get(`/core/v2/posts?_fields=id&${query}`)
+      expect(body).toEqual(ordered.slice(offset, offset + 7).map(({ id }) => ({ id })))
+      const total = offset < ordered.length ? ordered.length : 0
+      expect(headers['x-wp-total']).toBe(String(total))
+    }),
+    { numRuns: 150 },
   )
 }, 120_000)

@@ -58,6 +58,18 @@ export async function findWords(
   return { ...search, found: every(conditions) }
 }
 
+/** The words as a condition on `entries e`, whose texts it reads. */
+export const readInTexts = (
+  words: readonly SoughtWord[],
+  columns: readonly SearchColumn[] = everyColumn,
+): Condition =>
+  every(
+    words.map(({ text, excluded }) => {
+      const found = containsText(text, columns)
+      return excluded ? not(found) : found
+    }),
+  )
+
 /** The same in texts that are few: a condition on `entries e`, which need not be entries. */
 export async function findWordsInFew(
   database: Database,
@@ -65,9 +77,5 @@ export async function findWordsInFew(
 ): Promise<{ readonly where: Condition; readonly sought: SoughtText } | undefined> {
   const search = await foldWords(database, text)
   if (search === undefined) return undefined
-  const conditions = search.words.map((word) => {
-    const found = containsText(word.text, everyColumn)
-    return word.excluded ? not(found) : found
-  })
-  return { where: every(conditions), sought: search.sought }
+  return { where: readInTexts(search.words), sought: search.sought }
 }

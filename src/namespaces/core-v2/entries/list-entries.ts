@@ -118,6 +118,7 @@ export function entryList<Name extends ResourceName, Filters>(
     }
     const rows = await listEntries(database, {
       ...condition,
+      texts: search?.texts,
       flat,
       orderBy,
       limit: window.perPage,

@@ -1,15 +1,20 @@
 import type { Caller } from '../../../context.ts'
 import type { Database } from '../../../data/database/database.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
+import type { SearchColumn } from '../../../data/entries/entry-filters.ts'
 import { hasText, type SearchedText } from '../../../data/entries/text-filters.ts'
 import type { ContentType } from '../../../domain/content-types/content-types.ts'
-import { findWords, type EntrySearch } from '../../../domain/content/reading/find-words.ts'
+import {
+  findWords,
+  readInTexts,
+  type EntrySearch,
+} from '../../../domain/content/reading/find-words.ts'
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
 import type { ListPostsQuery } from './entry-conditions.ts'
 
 type ColumnName = NonNullable<ListPostsQuery['search_columns']>[number]
 
-const textsByName: Readonly<Record<ColumnName, SearchedText>> = {
+const textsByName: Readonly<Record<ColumnName, SearchColumn>> = {
   post_title: 'title',
   post_content: 'content',
   post_excerpt: 'excerpt',
@@ -20,6 +25,8 @@ export interface ListSearch extends EntrySearch {
   readonly readable: Condition
   /** Whether each word may stand in any of the texts. */
   readonly inAnyText: boolean
+  /** The search as a condition on `entries e`; undefined if it looks at more than their texts. */
+  readonly texts: Condition | undefined
 }
 
 interface SearchScope {
@@ -49,6 +56,7 @@ export async function prepareSearch(
       ...search,
       readable: readableTexts(caller, type, statuses),
       inAnyText: among === undefined,
+      texts: file.length === 0 ? readInTexts(search.words, among && named) : undefined,
     }
   )
 }

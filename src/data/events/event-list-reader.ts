@@ -8,6 +8,7 @@ import type { Condition, Window } from '../database/expressions.ts'
 import { visibilityOf } from '../entries/entry-dependencies.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
+import { namedColumns, textOf } from '../entries/named-columns.ts'
 import { forEvents, ofEvents, type EventsLookedAt } from '../places/calendar-dependencies.ts'
 import { isLong, o } from './event-filters.ts'
 import { waysToRead } from './few-events.ts'
@@ -56,14 +57,19 @@ const ORDERS: Readonly<Record<EventListConditions['of'], Sql>> = {
   events: byDate('asc'),
 }
 
+/** Stands for `entries e` where only the id is asked for, so that no entry is read. */
+const idAlone = sql<object>`(select ${o.ref('o.event_id')} as id)`
+
 /** The rows of a list: `event_occurrences o`, joined with `entries e` if conditions refer to it. */
-export const matching = ({ of, occurrence, entry }: EventListConditions) =>
-  builder
+export function matching({ of, occurrence, entry }: EventListConditions) {
+  const names = namedColumns(textOf(every(entry)))
+  const read = of === 'events' || names.some((column) => column !== 'id')
+  return builder
     .selectFrom(SOURCES[of])
-    .$if(of === 'events' || entry.length > 0, (times) =>
-      times.innerJoin('entries as e', 'e.id', 'o.event_id'),
-    )
+    .$if(read, (times) => times.innerJoin('entries as e', 'e.id', 'o.event_id'))
+    .$if(!read, (times) => times.innerJoinLateral(idAlone.as('e'), (join) => join.onTrue()))
     .where(every([...occurrence, ...entry]))
+}
 
 /** One page of an event list in one statement. */
 export async function listOccurrences(

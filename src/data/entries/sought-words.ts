@@ -1,7 +1,8 @@
 /** Finds the stored words that may contain a search text. */
-import { sql } from 'kysely'
+import { expressionBuilder, sql, type SqlBool } from 'kysely'
+import { builder } from '../database/builder.ts'
 import type { Database } from '../database/database.ts'
-import { listed, texts } from '../database/expressions.ts'
+import { listed, texts, type Aliased, type Condition } from '../database/expressions.ts'
 
 /** A search text and the stored words for it. */
 export interface SoughtWords {
@@ -40,6 +41,8 @@ const isLetter = (folded: string): boolean =>
  */
 interface Part {
   readonly pattern: string
+  /** The part, if it is two letters anywhere in a word: too few for the index of patterns. */
+  readonly pair: string | undefined
   readonly whole: boolean
 }
 
@@ -53,7 +56,9 @@ function partsOf(folded: string): Part[] {
     const whole = letters.length <= LONGEST
     const before = place === 0 ? '%' : ''
     const after = place === last || !whole ? '%' : ''
-    return [{ pattern: before + letters.slice(0, LONGEST).join('') + after, whole }]
+    const pattern = before + letters.slice(0, LONGEST).join('') + after
+    const pair = letters.length === 2 && pattern === `%${part}%` ? part : undefined
+    return [{ pattern, pair, whole }]
   })
 }
 
@@ -63,8 +68,8 @@ export async function findSoughtWords(
   folded: readonly string[],
 ): Promise<SoughtWords[]> {
   const parts = folded.map((text) => (isLetter(text) ? [] : partsOf(text)))
-  const patterns = [...new Set(parts.flat().map(({ pattern }) => pattern))]
-  const rows = patterns.length === 0 ? [] : await matchingWords(db, patterns)
+  const asked = [...new Map(parts.flat().map((part) => [part.pattern, part])).values()]
+  const rows = asked.length === 0 ? [] : await matchingWords(db, asked)
   const words = new Map(rows.map((row) => [row.pattern, row.words]))
   return folded.map((text, place) => {
     const own = parts[place] ?? []
@@ -76,17 +81,36 @@ export async function findSoughtWords(
   })
 }
 
-const matchingWords = (db: Database['db'], patterns: readonly string[]) =>
+const known = expressionBuilder<Aliased<{ known: 'search_words' }>, 'known'>()
+
+/** At most one more word than are looked for. */
+const wordsThat = (match: Condition) =>
+  sql<readonly string[]>`array${builder
+    .selectFrom('search_words as known')
+    .select('known.word')
+    .where(match)
+    .limit(sql.lit(MOST_WORDS + 1))}`
+
+const matchingWords = (db: Database['db'], parts: readonly Part[]) =>
   db
-    .selectFrom(listed('asked', { pattern: texts(patterns) }))
+    .selectFrom(
+      listed('asked', {
+        pattern: texts(parts.map(({ pattern }) => pattern)),
+        pair: texts(parts.map(({ pair }) => pair ?? '')),
+      }),
+    )
     .select('asked.pattern')
     .select((asked) => {
-      const matching = asked
-        .selectFrom('search_words')
-        .select('word')
-        // The indexed expression.
-        .where(sql`left(word, 64)`, 'like', asked.ref('asked.pattern'))
-        .limit(sql.lit(MOST_WORDS + 1))
-      return sql<readonly string[]>`array${matching}`.as('words')
+      const [pattern, pair] = [asked.ref('asked.pattern'), asked.ref('asked.pair')]
+      // The indexed expressions.
+      const withPair = sql<SqlBool>`letter_pairs(${known.ref('known.word')}) @> array[${pair}]`
+      const like = known(known.fn('left', ['known.word', sql.lit(64)]), 'like', pattern)
+      return asked
+        .case()
+        .when('asked.pair', '=', sql.lit(''))
+        .then(wordsThat(like))
+        .else(wordsThat(withPair))
+        .end()
+        .as('words')
     })
     .execute()

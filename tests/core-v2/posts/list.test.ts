@@ -202,6 +202,19 @@ describe('GET /core/v2/posts 200', () => {
     expect(ids(await list(`search=${part}`, 'editor'))).toEqual([id])
   })
 
+  it.each(['щъ', '𐌰𐌱'])('finds the two letters %s anywhere in a word', async (pair) => {
+    const { id: inside } = await make.post({ content: `the a${pair}b` })
+    const { id: whole } = await make.post({ title: pair })
+    await make.post({
+      content: `${Array.from(pair).join('-')} ${Array.from(pair).toReversed().join('')}`,
+    })
+    expect(ids(await list(`search=${encodeURIComponent(pair)}&orderby=id`))).toEqual([
+      whole,
+      inside,
+    ])
+    expect(ids(await list(`search=${encodeURIComponent(`the ${pair}`)}`))).toEqual([inside])
+  })
+
   it('looks for very many words as they stand', async () => {
     const words = Array.from({ length: 30 }, (_, index) => `word${index}`)
     const { id } = await make.post({ content: words.join(' ') })

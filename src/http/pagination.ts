@@ -1,5 +1,5 @@
-import { isRepeated } from './repeated.ts'
 import { LARGEST_INTEGER } from '../stored-integer.ts'
+import { isRepeated } from './repeated.ts'
 
 /** The window of a list. */
 export interface Window {

@@ -1,8 +1,8 @@
 import { expressionBuilder, sql, type Kysely } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections } from '../database/columns.ts'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, page, type Aliased, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { adUnitColumns, type AdUnitRow } from './unit-row.ts'
 
 const units = (db: Kysely<Tables>) =>

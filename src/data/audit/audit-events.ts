@@ -1,8 +1,8 @@
 import { expressionBuilder, sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { anyOf, pageOf, type Aliased, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 
 const columns = {
   id: 'id',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import { page, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { author } from './comment-filters.ts'
 import { commentColumns, type CommentRow } from './comment-row.ts'
 

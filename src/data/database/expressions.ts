@@ -1,7 +1,7 @@
 import { sql, type AliasedExpression, type Expression, type RawBuilder } from 'kysely'
 import type { Selectable, SelectQueryBuilder, SqlBool } from 'kysely'
-import type { Tables } from './tables.ts'
 import { LARGEST_INTEGER } from '../../stored-integer.ts'
+import type { Tables } from './tables.ts'
 
 /** A condition in a statement, referring to the statement's table aliases. */
 export type Condition = Expression<SqlBool>

@@ -1,7 +1,7 @@
 /** Ranges of ids, by which long lists are cut into parts that are found by key. */
 import { sql, type AliasableExpression, type CompiledQuery, type Expression } from 'kysely'
-import { builder } from './builder.ts'
 import { LARGEST_INTEGER } from '../../stored-integer.ts'
+import { builder } from './builder.ts'
 
 /** The number of ids in a range, which is the most that a part can list. */
 export const RANGE_SIZE = 2000

@@ -1,9 +1,9 @@
 /** Content shown by blocks that are rendered for every answer. */
 import { sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
 import { narrowing, type Database, type Sql } from '../database/database.ts'
 import { anyOf, page, unionOf, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { ofIds } from './entry-dependencies.ts'
 import { published, unprotected } from './entry-filters.ts'
 import { pathOfEntry } from './entry-paths.ts'

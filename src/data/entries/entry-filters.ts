@@ -1,9 +1,9 @@
 /** Conditions on `entries e`, from which list statements are built. */
 import { expressionBuilder, sql, type AliasableExpression, type SqlBool } from 'kysely'
+import { isStoredInteger } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
 import { keyword } from '../database/database.ts'
 import { allOf, anyOf, type Aliased, type Condition } from '../database/expressions.ts'
-import { isStoredInteger } from '../../stored-integer.ts'
 
 /** Builds expressions on `entries e`. */
 export const e = expressionBuilder<Aliased<{ e: 'entries' }>, 'e'>()

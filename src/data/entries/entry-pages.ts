@@ -63,8 +63,8 @@ export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> 
   return pageOf(ids, page, months.entries)
 }
 
-/** Number of entries whose texts are read at most. */
-const MOST_READ = 5000
+/** Number of entries whose texts are read at most, as long as these may be. */
+const MOST_READ = 1000
 
 /**
  * The ids of a page of a search, looked for among the first entries of the list, a tenth as many as

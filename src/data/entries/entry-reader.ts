@@ -1,31 +1,14 @@
-import { sql, type AliasableExpression, type CompiledQuery, type Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
-import { cachedTotal, latestTotal, totalBeside } from '../database/cached-totals.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
-import {
-  keyword,
-  narrowing,
-  senderOf,
-  type Database,
-  type Tables,
-  type Tx,
-} from '../database/database.ts'
+import { keyword, narrowing, type Database, type Tables, type Tx } from '../database/database.ts'
 import { AROUND, entriesKey } from '../database/dependencies.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
 import { idsOfRange, rangesOf } from '../database/id-ranges.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { together } from '../database/together.ts'
-import {
-  noteShown,
-  noteTitles,
-  ofIds,
-  ofList,
-  visibilityOf,
-  type ListedEntries,
-} from './entry-dependencies.ts'
+import { noteShown, ofIds, ofList, visibilityOf } from './entry-dependencies.ts'
 import { e } from './entry-filters.ts'
-import { byTiers, titlePlace } from './entry-orders.ts'
-import { pageAmongFirst, pageOfIds, type EntryPage } from './entry-pages.ts'
 import { pathOfEntry } from './entry-paths.ts'
 import {
   attachedToColumns,
@@ -35,14 +18,6 @@ import {
   type EntryRow,
   type MediaColumns,
 } from './entry-row.ts'
-import { counted, totalOf } from './entry-totals.ts'
-import { countFound } from './found-entries.ts'
-
-/** A page of a list, and what its rows need. */
-export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'types' | 'sought'> {
-  /** The condition contains search patterns, for which a generic plan is unsuitable. */
-  readonly searching?: boolean
-}
 
 /** The parts of an attachment's parent that permissions and links depend on. */
 export const attachedToOfEntry = e
@@ -95,7 +70,8 @@ export interface EntryShape {
   readonly flat?: boolean
 }
 
-const entries = (db: Kysely<Tables>, { flat }: EntryShape) =>
+/** Selects entries with all their columns. */
+export const entries = (db: Kysely<Tables>, { flat }: EntryShape) =>
   db
     .selectFrom('entries as e')
     .innerJoin('entry_digests as digest', 'digest.entry_id', 'e.id')
@@ -160,76 +136,6 @@ export async function findEntries(
   return rows
 }
 
-/**
- * One page of a list in one statement. Ids are found first, from an index alone if one fits, so
- * that rows skipped by a deep page are never read. A search has to find all of its entries anyway,
- * so the same statement counts them; a search of which many are known is first tried without.
- */
-export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  const { orderBy, ...condition } = query
-  const withTotal = query.found !== undefined && !('tier' in orderBy)
-  const rows =
-    (await listCommonSearch(database, query)) ??
-    (withTotal
-      ? await listWithTotal(database, query, condition)
-      : await readPage(database, query, pageOfIds(query)))
-  noteTitles(database, query, rows)
-  noteShown(database, rows)
-  return rows
-}
-
-type ListedRow = EntryRow & { readonly titlePlace?: number; readonly total?: number }
-
-/** Reads the rows of a page. @param ids of the page, with what `pageOfIds` adds */
-async function readPage(
-  database: Database,
-  query: EntryQuery,
-  ids: AliasableExpression<{ id: number }>,
-  withTotal = false,
-): Promise<ListedRow[]> {
-  const { orderBy, found } = query
-  const narrowed = narrowing(database, () => ofList(query))
-  const positioned = 'tier' in orderBy && found !== undefined
-  return entries(senderOf(narrowed, query), query)
-    .innerJoin(ids.as('page'), 'page.id', 'e.id')
-    .$if(withTotal, (listed) => listed.select(sql<number>`page.total`.as('total')))
-    .$if('ofTitles' in orderBy, (listed) => listed.select(titlePlace.as('titlePlace')))
-    .orderBy(positioned ? sql.ref('page.position') : byTiers(orderBy))
-    .execute()
-}
-
-/** A page of a search, whose total is cached. */
-async function listWithTotal(
-  database: Database,
-  query: EntryQuery,
-  condition: CountQuery,
-): Promise<ListedRow[]> {
-  const remember = totalBeside(database, countingOf(condition), { narrowed: ofList(condition) })
-  const rows = await readPage(database, query, pageOfIds(query), true)
-  const total = rows[0]?.total
-  if (total !== undefined) remember(total)
-  return rows
-}
-
-/** Of fewer results, finding all is cheap. */
-const MANY_FOUND = 1000
-
-/**
- * A page of a search that found many when it was last counted; undefined if there were few, or if
- * the first entries of the list do not fill the page.
- */
-async function listCommonSearch(
-  database: Database,
-  { texts, orderBy, ...query }: EntryQuery,
-): Promise<ListedRow[] | undefined> {
-  if (texts === undefined || 'tier' in orderBy) return undefined
-  const found = await latestTotal(database, countingOf(query))
-  if (found === undefined || found < MANY_FOUND) return undefined
-  const page = { ...query, orderBy }
-  const rows = await readPage(database, page, pageAmongFirst(page, texts, found))
-  return rows.length === query.limit ? rows : undefined
-}
-
 /** The address of an entry, and when it was changed. */
 export type EntryLocation = Pick<
   EntryRow,
@@ -279,23 +185,4 @@ export async function listEntryRanges(
       .limit(sql.lit(1)),
   )
   return (await db.executeQuery(ranges)).rows.map(({ range }) => range)
-}
-
-/** The entries to count: a list without its window. */
-export interface CountQuery extends ListedEntries, Pick<EntryQuery, 'searching'> {}
-
-/** The number of entries that match a condition on `entries e`; cached until it may change. */
-export async function countEntries(database: Database, query: CountQuery): Promise<number> {
-  const { searching } = query
-  return cachedTotal(database, countingOf(query), { searching, narrowed: ofList(query) })
-}
-
-function countingOf({ where, found, listing }: CountQuery): CompiledQuery<{ total: number }> {
-  const total =
-    found !== undefined
-      ? countFound({ found, where })
-      : listing === undefined
-        ? counted(where)
-        : totalOf(listing)
-  return builder.selectNoFrom(sql<number>`${total}`.as('total')).compile()
 }

@@ -1,11 +1,11 @@
 import { sql, type Expression } from 'kysely'
+import { LARGEST_INTEGER } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
 import { senderOf, type Database, type Sql } from '../database/database.ts'
 import type { Condition, Window } from '../database/expressions.ts'
 import { e } from './entry-filters.ts'
 import type { RelevanceOrder } from './entry-orders.ts'
 import { namedColumns, textOf } from './named-columns.ts'
-import { LARGEST_INTEGER } from '../../stored-integer.ts'
 
 /** Entry columns that are copied to the table of words. */
 const COPIED = ['id', 'type', 'status', 'author_id', 'date', 'password', 'title_folded'] as const

@@ -1,6 +1,6 @@
+import { isRowId } from '../../stored-integer.ts'
 import { selections, type RowOf } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { userColumns } from '../users/user-reader.ts'
 
 const standingColumns = { ...userColumns, passwordHash: 'password_hash' } as const

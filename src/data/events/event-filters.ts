@@ -1,11 +1,11 @@
 /** Conditions on `event_occurrences o`, from which event lists are built. */
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
+import { LARGEST_INTEGER } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
 import { keyword } from '../database/database.ts'
 import { anyOf, wallTime, type Aliased, type Condition } from '../database/expressions.ts'
 import { storable } from '../entries/entry-filters.ts'
 import type { PlaceKind } from '../places/place-row.ts'
-import { LARGEST_INTEGER } from '../../stored-integer.ts'
 
 /** Builds expressions on `event_occurrences o`. */
 export const o = expressionBuilder<Aliased<{ o: 'event_occurrences' }>, 'o'>()

@@ -1,8 +1,8 @@
 /** Reads and locks what a write of an event refers to: venues, organizers, authors, terms. */
 import { sql, type Kysely } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, listed, page, texts } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { together } from '../database/together.ts'
 import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 import { beginning } from '../terms/term-filters.ts'

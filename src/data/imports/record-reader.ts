@@ -1,8 +1,8 @@
 import { expressionBuilder, sql } from 'kysely'
+import { isRowId, isStoredInteger } from '../../stored-integer.ts'
 import { selections } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { anyOf, page, type Aliased, type Condition } from '../database/expressions.ts'
-import { isRowId, isStoredInteger } from '../../stored-integer.ts'
 import { importColumns, type ImportRow, type ImportStatus, type ImportType } from './record-row.ts'
 
 const r = expressionBuilder<Aliased<{ r: 'import_records' }>, 'r'>()

@@ -1,8 +1,8 @@
 import { expressionBuilder, sql, type Kysely } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections } from '../database/columns.ts'
 import type { Database, Sql, Tables, Tx } from '../database/database.ts'
 import type { Condition } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { revisionColumns, type RevisionRow } from './revision-row.ts'
 
 /** The window of a list. As for entries, `where` and `orderBy` refer to `entries e`. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database/database.ts'
 import { isRowId } from '../../stored-integer.ts'
+import type { Tx } from '../database/database.ts'
 
 /** Locks a category against deletion until the transaction ends. @returns false when not found */
 export async function lockCategory(tx: Tx, id: number): Promise<boolean> {

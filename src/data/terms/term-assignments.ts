@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import type { Tx } from '../database/database.ts'
 import { anyOf, integers, listed, texts } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { together } from '../database/together.ts'
 
 /** A change of one entry's terms; the transaction must hold the entry's lock. */

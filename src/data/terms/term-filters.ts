@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import type { Tables } from '../database/database.ts'
 import { allOf, anyOf, type Aliased, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 
 /** Filter of a list of terms. Absent members match everything. */
 export interface TermFilter {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections } from '../database/columns.ts'
 import { narrowing, type Database } from '../database/database.ts'
 import { termKey } from '../database/dependencies.ts'
 import { anyOf, pageOf } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { ORDERS, termsOf, type TermFilter, type TermOrder } from './term-filters.ts'
 import { termColumns, type TermRow } from './term-row.ts'
 

@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type Aliased,
   type Condition,
 } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { byName } from './term-filters.ts'
 import { termColumns, type TermRow } from './term-row.ts'
 

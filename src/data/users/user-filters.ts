@@ -1,10 +1,10 @@
 /** Conditions and orders on `users u`, from which list statements are built. */
 import { expressionBuilder, sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import type { Sql } from '../database/database.ts'
 import { allOf, anyOf, integers, texts } from '../database/expressions.ts'
 import type { Aliased, Condition } from '../database/expressions.ts'
 import { containing } from '../entries/entry-filters.ts'
-import { isRowId } from '../../stored-integer.ts'
 
 const u = expressionBuilder<Aliased<{ u: 'users' }>, 'u'>()
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import { narrowing, type Database, type Sql } from '../database/database.ts'
 import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { ofUsers } from './user-dependencies.ts'
 import { everybody, named, withLogin } from './user-filters.ts'
 

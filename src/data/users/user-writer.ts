@@ -1,8 +1,8 @@
 import { expressionBuilder, sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections, written, type ColumnNames } from '../database/columns.ts'
 import type { Tables, Tx } from '../database/database.ts'
 import { lockOn, type Condition } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 import { userColumns, type UserRow } from './user-reader.ts'
 
 /** The writable values of a user. */

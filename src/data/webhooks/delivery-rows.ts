@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { page } from '../database/expressions.ts'
-import { isRowId } from '../../stored-integer.ts'
 
 /** Ids of deliveries and events are `bigint`, which the driver gives as text. */
 export const deliveryColumns = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { isRowId } from '../../stored-integer.ts'
 import { selections, written, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
-import { isRowId } from '../../stored-integer.ts'
 
 const columns = {
   id: 'id',

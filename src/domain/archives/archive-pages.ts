@@ -1,7 +1,7 @@
 import type { Database } from '../../data/database/database.ts'
 import { every, notSticky, sticky } from '../../data/entries/entry-filters.ts'
 import { byDate } from '../../data/entries/entry-orders.ts'
-import { countEntries, listEntries } from '../../data/entries/entry-reader.ts'
+import { countEntries, listEntries } from '../../data/entries/entry-list-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { Archive } from './archive.ts'
 

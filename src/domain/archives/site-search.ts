@@ -2,7 +2,7 @@
 import type { Database } from '../../data/database/database.ts'
 import { every, ofType, some, unprotected } from '../../data/entries/entry-filters.ts'
 import { byRelevance } from '../../data/entries/entry-orders.ts'
-import { listEntries } from '../../data/entries/entry-reader.ts'
+import { listEntries } from '../../data/entries/entry-list-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { countFoundByType } from '../../data/entries/found-entries.ts'
 import { textConfiguration } from '../../data/entries/text-configurations.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../data/database/database.ts'
 import { every, ofType, published, unprotected } from '../../data/entries/entry-filters.ts'
 import { byDate, byMenuOrder } from '../../data/entries/entry-orders.ts'
-import { listEntries } from '../../data/entries/entry-reader.ts'
+import { listEntries } from '../../data/entries/entry-list-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { inOneCommit } from '../../data/database/nested-transaction.ts'
 import { publishedIn } from '../../data/menus/menu-items.ts'

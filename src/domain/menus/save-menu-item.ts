@@ -5,6 +5,7 @@ import { inOneCommit } from '../../data/database/nested-transaction.ts'
 import { storeMenuItem } from '../../data/menus/menu-items.ts'
 import { lockMenus } from '../../data/menus/menu-settings.ts'
 import { lockTermKey } from '../../data/terms/term-writer.ts'
+import { isRowId } from '../../stored-integer.ts'
 import { menuTaxonomy } from '../content-types/taxonomies.ts'
 import { createEntry } from '../content/saving/create-entry.ts'
 import type { EntryInput } from '../content/saving/entry-input.ts'
@@ -14,7 +15,6 @@ import { updateEntry } from '../content/saving/update-entry.ts'
 import { failure } from '../errors/errors.ts'
 import { detailsOf, nextDetails, type MenuItemChanges } from './details.ts'
 import { requireTarget } from './targets.ts'
-import { isRowId } from '../../stored-integer.ts'
 
 /** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface MenuItemInput extends MenuItemChanges {

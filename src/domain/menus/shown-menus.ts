@@ -1,7 +1,7 @@
 import type { Database } from '../../data/database/database.ts'
 import { every, ofType } from '../../data/entries/entry-filters.ts'
 import { byMenuOrder } from '../../data/entries/entry-orders.ts'
-import { listEntries } from '../../data/entries/entry-reader.ts'
+import { listEntries } from '../../data/entries/entry-list-reader.ts'
 import { publishedIn } from '../../data/menus/menu-items.ts'
 import { loadMenuSettings } from '../../data/menus/menu-settings.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'

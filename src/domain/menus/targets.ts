@@ -4,6 +4,7 @@ import { findEntries } from '../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { findTermTargets, hasEntry, type MenuItemDetails } from '../../data/menus/menu-items.ts'
 import { lockTermKey } from '../../data/terms/term-writer.ts'
+import { isRowId } from '../../stored-integer.ts'
 import { contentType } from '../content-types/content-types.ts'
 import { describedTypes } from '../content-types/described-types.ts'
 import { permalink } from '../content/permalinks.ts'
@@ -12,7 +13,6 @@ import { publicTaxonomies } from '../content-types/taxonomies.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors/errors.ts'
 import { detailsOf } from './details.ts'
-import { isRowId } from '../../stored-integer.ts'
 
 /** What a menu item shows of its target. */
 export interface MenuTarget {

@@ -11,7 +11,8 @@ import {
   withIds,
 } from '../../data/entries/entry-filters.ts'
 import { inLineage } from '../../data/entries/entry-paths.ts'
-import { findEntry, listEntries } from '../../data/entries/entry-reader.ts'
+import { listEntries } from '../../data/entries/entry-list-reader.ts'
+import { findEntry } from '../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { findPlace } from '../../data/places/place-reader.ts'
 import { findTermsWithAncestors } from '../../data/terms/term-lineage.ts'

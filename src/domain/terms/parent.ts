@@ -1,8 +1,8 @@
 import type { Tx } from '../../data/database/database.ts'
 import { lockTermKey, findAncestors } from '../../data/terms/term-writer.ts'
+import { isRowId } from '../../stored-integer.ts'
 import type { Taxonomy } from '../content-types/taxonomies.ts'
 import { failure } from '../errors/errors.ts'
-import { isRowId } from '../../stored-integer.ts'
 
 /**
  * Resolves the parent of a write and locks it until the transaction ends; 0 for the top level.

@@ -3,8 +3,8 @@ import { listLoggedClicks } from '../../data/ads/click-log.ts'
 import { sumAdCounts } from '../../data/ads/counts.ts'
 import { addDays, isValidDay, utcDay } from '../../domain/ads/days.ts'
 import type { ArgumentProblem } from '../../http/errors.ts'
-import { forAdUsers } from './ad-access.ts'
 import { LARGEST_INTEGER } from '../../stored-integer.ts'
+import { forAdUsers } from './ad-access.ts'
 
 const PER_PAGE = 20
 

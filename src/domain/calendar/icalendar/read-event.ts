@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 import { readRecurrence, type Recurrence } from '../recurrence/recurrence.ts'
 import { endOfDay } from '../../time/days.ts'
 import { instantOfWall, wallOfInstant } from '../../time/instants.ts'
@@ -7,7 +8,6 @@ import { readDuration } from '../../../adapters/icalendar/durations.ts'
 import { plainText, textList, type Property } from '../../../adapters/icalendar/properties.ts'
 import { EventProblem, readTime, readTimes, type FileZones, type ReadTime } from './read-times.ts'
 import { ZONE_OF_DAYS } from './write-event.ts'
-import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** Data of events in files of others that our files do not have. */
 export interface EventExtras {

@@ -1,9 +1,9 @@
 import { parseAttributes } from '../../../markup/block-comments.ts'
 import { delimitersOf } from '../../../markup/block-delimiters.ts'
+import { isRowId } from '../../../stored-integer.ts'
 import { readAttributes, type AttributeValues } from './attributes.ts'
 import { dynamicTypes } from './dynamic-types.ts'
 import { fullName } from './walk.ts'
-import { isRowId } from '../../../stored-integer.ts'
 
 /** A list of posts that a block shows. */
 export interface LatestPostsQuery {

@@ -4,6 +4,7 @@ import type { ImportChanges, ImportError, ImportRow } from '../../../data/import
 import { updateImport } from '../../../data/imports/record-writer.ts'
 import type { Tx } from '../../../data/database/database.ts'
 import { findUsers } from '../../../data/users/user-reader.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 import { ANONYMOUS, callerOf, type Caller } from '../../accounts/caller.ts'
 import type { PictureSite } from '../../calendar/pictures/import-picture.ts'
 import { isStatusName, type StatusName } from '../../content-types/entry-statuses.ts'
@@ -23,7 +24,6 @@ import {
 } from './check-callback.ts'
 import { withLease } from './with-lease.ts'
 import { isJsonObject } from '../../../json-object.ts'
-import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** A batch with valid arguments. */
 export interface AcceptedBatch extends BatchLists {

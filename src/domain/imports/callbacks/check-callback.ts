@@ -1,9 +1,9 @@
 /** Finds all problems of a callback's arguments at once (behaviour/imports.md). */
 import type { ImportRow } from '../../../data/imports/record-row.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 import { failure, type DomainError } from '../../errors/errors.ts'
 import { MAX_ITEMS } from '../item.ts'
 import { sameText } from './signature.ts'
-import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** Number done, and in total. */
 export interface Progress {

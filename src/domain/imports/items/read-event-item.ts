@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 import type { EventBody } from '../../calendar/events/read-event.ts'
 import { sanitizeText } from '../../text/plain-text.ts'
 import { definedMembers } from '../defined-members.ts'
@@ -13,7 +14,6 @@ import {
 import { readTimes } from './read-times.ts'
 import { ItemReader } from './read-value.ts'
 import { isJsonObject } from '../../../json-object.ts'
-import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** A parsed event of an import. */
 export interface EventItemRead extends Identity {

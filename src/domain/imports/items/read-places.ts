@@ -1,9 +1,9 @@
 import type { PlaceKind, VenueDetails } from '../../../data/places/place-row.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 import { readPlace, type PlaceInput } from '../../calendar/places/read-place.ts'
 import { parseAddress } from '../addresses/parse-address.ts'
 import { ItemReader, type Problems } from './read-value.ts'
 import { isJsonObject } from '../../../json-object.ts'
-import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 /** A picture's address, and its alternative text. */
 export interface PictureItem {

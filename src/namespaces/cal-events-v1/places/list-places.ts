@@ -3,7 +3,8 @@ import { requirePageThatFits } from '../../../domain/content/reading/page-size.t
 import { prerender } from '../../../domain/content/rendering/render.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import { every, not } from '../../../data/entries/entry-filters.ts'
-import { countEntries, findEntry } from '../../../data/entries/entry-reader.ts'
+import { countEntries } from '../../../data/entries/entry-list-reader.ts'
+import { findEntry } from '../../../data/entries/entry-reader.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
 import { entryListing } from '../../../data/entries/entry-listing.ts'
 import {

@@ -2,7 +2,11 @@ import type { AppContext, Caller } from '../../../context.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
 import type { Direction } from '../../../data/entries/entry-orders.ts'
-import { countEntries, listEntries, type CountQuery } from '../../../data/entries/entry-reader.ts'
+import {
+  countEntries,
+  listEntries,
+  type CountQuery,
+} from '../../../data/entries/entry-list-reader.ts'
 import { textConfiguration } from '../../../data/entries/text-configurations.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { entryListing } from '../../../data/entries/entry-listing.ts'

@@ -2,6 +2,7 @@ import { countRevisions, listRevisions } from '../../../data/revisions/revision-
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { requireRevisionsReadable } from '../../../domain/content/revisions/parent.ts'
 import { failure, type DomainError } from '../../../domain/errors/errors.ts'
+import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 import { operation, type Call } from '../../operation.ts'
 import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
 import type { Rendered } from '../../../http/selection.ts'
@@ -9,7 +10,6 @@ import { revisionEnvironment } from './environment.ts'
 import { loadParent } from './load-revision.ts'
 import { prepareQuery, type ListedRevisions } from './revisions-query.ts'
 import { presentRevision, type RevisedType, type RevisionResources } from './revision-view.ts'
-import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 
 interface Listing extends Pick<Call, 'caller' | 'request' | 'selection'> {
   readonly params: { readonly parent: number }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../context.ts'
 import { every, some, withIds, withoutIds } from '../../../data/entries/entry-filters.ts'
 import { byDate, byTitleMatch } from '../../../data/entries/entry-orders.ts'
-import { countEntries, listEntries } from '../../../data/entries/entry-reader.ts'
+import { countEntries, listEntries } from '../../../data/entries/entry-list-reader.ts'
 import { textConfiguration } from '../../../data/entries/text-configurations.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { hasReadableText } from '../../../data/entries/text-filters.ts'

@@ -3,7 +3,7 @@ import { expressionBuilder, sql, type Expression } from 'kysely'
 import { keyword } from '../database/database.ts'
 import { allOf, anyOf, type Aliased, type Condition } from '../database/expressions.ts'
 import { containing, storable } from '../entries/entry-filters.ts'
-import type { CommentStatus } from './comment-row.ts'
+import { COMMENT_TYPES, type CommentStatus } from './comment-row.ts'
 
 /** Builds expressions on `comments c` and, in statements that join it, on `entries e`. */
 export const c = expressionBuilder<Aliased<{ c: 'comments'; e: 'entries' }>, 'c' | 'e'>()
@@ -16,14 +16,12 @@ const oneOf = (column: Expression<number | null>, values: readonly number[]): Co
 const noneOf = (column: Expression<number>, values: readonly number[]): Condition =>
   c(column, '<>', allOf(storable(values)))
 
-const TYPES: readonly string[] = ['comment', 'note']
-
 /**
  * A type as the planner must see it: nearly all comments have the same one, and of an unknown one it
  * expects so few that it would read and sort all comments.
  */
 const typeNamed = (type: string): Expression<string> =>
-  TYPES.includes(type) ? keyword(type) : c.val(type)
+  COMMENT_TYPES.includes(type) ? keyword(type) : c.val(type)
 
 /** Visitors count as author 0. */
 export const author = c.fn.coalesce('c.author_id', sql.lit(0))

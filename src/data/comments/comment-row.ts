@@ -22,6 +22,9 @@ export const commentColumns = {
   updatedAt: 'updated_at',
 } as const satisfies ColumnNames<'comments'>
 
+/** Ordinary comments, and notes of editors. */
+export const COMMENT_TYPES: readonly string[] = ['comment', 'note']
+
 /** A comment with everything its views need. */
 export interface CommentRow extends RowOf<'comments', typeof commentColumns> {
   /** 0 for visitors and deleted users. */

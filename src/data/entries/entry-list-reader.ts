@@ -23,16 +23,16 @@ export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, '
  * so the same statement counts them; a search of which many are known is first tried without.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  const { orderBy, ...condition } = query
-  const withTotal = query.found !== undefined && !('tier' in orderBy)
+  const { orderBy, found } = query
+  const counting = found !== undefined && !('tier' in orderBy) ? countingOf(query) : undefined
   const rows =
-    (await listCommonSearch(database, query)) ??
-    (withTotal
-      ? await listWithTotal(database, query, condition)
-      : await readPage(database, query, pageOfIds(query)))
+    counting === undefined
+      ? await readPage(database, query, pageOfIds(query))
+      : ((await listCommonSearch(database, query, counting)) ??
+        (await listWithTotal(database, query, counting)))
   noteTitles(database, query, rows)
   noteShown(database, rows)
-  return withTotal || 'ofTitles' in orderBy ? rows.map(entryOf) : rows
+  return counting !== undefined || 'ofTitles' in orderBy ? rows.map(entryOf) : rows
 }
 
 /** The entry alone: what is rendered of it is cached by all that its row has. */
@@ -65,9 +65,10 @@ async function readPage(
 async function listWithTotal(
   database: Database,
   query: EntryQuery,
-  condition: CountQuery,
+  counting: Counting,
 ): Promise<ListedRow[]> {
-  const remember = totalBeside(database, countingOf(condition), { narrowed: ofList(condition) })
+  const { orderBy: _, ...condition } = query
+  const remember = totalBeside(database, counting, { narrowed: ofList(condition) })
   const rows = await readPage(database, query, pageOfIds(query), true)
   const total = rows[0]?.total
   if (total !== undefined) remember(total)
@@ -84,9 +85,10 @@ const MANY_FOUND = 1000
 async function listCommonSearch(
   database: Database,
   { texts, orderBy, ...query }: EntryQuery,
+  counting: Counting,
 ): Promise<ListedRow[] | undefined> {
   if (texts === undefined || 'tier' in orderBy) return undefined
-  const found = await latestTotal(database, countingOf(query))
+  const found = await latestTotal(database, counting)
   if (found === undefined || found < MANY_FOUND) return undefined
   const page = { ...query, orderBy }
   const rows = await readPage(database, page, pageAmongFirst(page, texts, found))
@@ -102,7 +104,9 @@ export async function countEntries(database: Database, query: CountQuery): Promi
   return cachedTotal(database, countingOf(query), { searching, narrowed: ofList(query) })
 }
 
-function countingOf({ where, found, listing }: CountQuery): CompiledQuery<{ total: number }> {
+type Counting = CompiledQuery<{ total: number }>
+
+function countingOf({ where, found, listing }: CountQuery): Counting {
   const total =
     found !== undefined
       ? countFound({ found, where })

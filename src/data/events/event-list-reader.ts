@@ -111,12 +111,8 @@ function firstOfParts(
   parts: readonly Condition[],
   { limit, offset }: Window,
 ) {
-  const lists = parts.map((part) =>
-    firstOf(
-      matching(conditions).selectAll('o').where(part).orderBy(ORDERS[conditions.of]),
-      offset + limit,
-    ),
-  )
+  const whole = matching(conditions).selectAll('o').orderBy(ORDERS[conditions.of])
+  const lists = parts.map((part) => firstOf(whole.where(part), offset + limit))
   return builder.selectFrom(unionOf(lists).as('o'))
 }
 
@@ -127,12 +123,8 @@ export async function countOccurrences(
 ): Promise<number> {
   const { of, occurrence, entry } = conditions
   const ways = of === 'events' ? [o.lit(true)] : waysToRead([...occurrence, ...entry])
-  const counts = ways.map((way) =>
-    matching(conditions)
-      .where(way)
-      .select(sql<number>`count(*)::int`.as('total'))
-      .$asScalar(),
-  )
+  const count = matching(conditions).select(sql<number>`count(*)::int`.as('total'))
+  const counts = ways.map((way) => count.where(way).$asScalar())
   const total = sql<number>`(${sql.join(counts, sql` + `)})`.as('total')
   const counted = builder.selectNoFrom(total).compile()
   return cachedTotal(database, counted, {

@@ -107,10 +107,8 @@ export async function occurrencesFrom(
 ): Promise<ViewOccurrence[]> {
   const order = startsFirst(CLOCKS[clock])
   const soon = earlier(wallTime(at))
-  const first = (part: Condition) => {
-    const found = matching(conditions).selectAll('o').where(comesFrom(at)).where(part)
-    return firstOf(found.orderBy(order), offset + limit)
-  }
+  const found = matching(conditions).selectAll('o').where(comesFrom(at)).orderBy(order)
+  const first = (part: Condition) => firstOf(found.where(part), offset + limit)
   const rows = unionOf([
     first(o('o.starts_at', '>', soon)),
     first(o.and([isLong, o('o.starts_at', '<=', soon)])),

@@ -1,5 +1,9 @@
 import { readComment } from '../../data/comments/comment-reader.ts'
-import type { CommentRow, CommentStatus } from '../../data/comments/comment-row.ts'
+import {
+  COMMENT_TYPES,
+  type CommentRow,
+  type CommentStatus,
+} from '../../data/comments/comment-row.ts'
 import {
   lockCommentedEntry,
   insertComment,
@@ -23,9 +27,6 @@ import { parseStatus } from './comment-statuses.ts'
 import { tellModerators } from './tell-moderators.ts'
 import { cleanTexts, requireTextLengths, cleanUserAgent } from './comment-texts.ts'
 
-/** Comment types: ordinary comments, and notes of editors. */
-const TYPES: ReadonlySet<string> = new Set(['comment', NOTE])
-
 /**
  * Creates a comment (behaviour/comments.md#creating). The caller's rights on the item were checked
  * before; here the item is checked again under a lock, so that it cannot be removed in between.
@@ -40,7 +41,7 @@ export async function createComment(
   origin: CommentOrigin,
 ): Promise<CommentRow> {
   const { type = 'comment', parent: parentId = 0 } = input
-  if (!TYPES.has(type)) throw failure('rest_invalid_comment_type')
+  if (!COMMENT_TYPES.includes(type)) throw failure('rest_invalid_comment_type')
   requireTextLengths(input)
   const texts = cleanTexts(caller, input)
   const { content } = texts

@@ -23,7 +23,7 @@ const prepared = async (): Promise<{ count: number; connection: number }> => {
       count: number
       connection: number
     }>`SELECT count(*)::int AS count, pg_backend_pid() AS connection FROM pg_prepared_statements`.execute(
-      database.searches,
+      database.searches(),
     )
   ).rows
   return row ?? { count: -1, connection: -1 }

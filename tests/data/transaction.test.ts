@@ -104,7 +104,7 @@ describe('A transaction', () => {
     await inOneCommit(service.ctx.database, async (joined) => {
       expect(joined).not.toHaveProperty('prisma')
       await insert('joined.one').execute(joined.db)
-      await insert('joined.two').execute(joined.searches)
+      await insert('joined.two').execute(joined.searches())
       throw new Error('on purpose')
     }).catch(() => undefined)
     expect(await keys('joined.')).toEqual([])

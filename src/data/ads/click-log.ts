@@ -28,7 +28,7 @@ export async function listLoggedClicks(
   { searches }: Database,
   { days, search, limit, offset }: ClickLogQuery,
 ): Promise<{ rows: LoggedClicks[]; total: number }> {
-  let found = searches.selectFrom('ad_clicks as c')
+  let found = searches().selectFrom('ad_clicks as c')
   if (days !== undefined)
     found = found.where((c) => c.between('c.day', dayOf(days.from), dayOf(days.to)))
   if (search !== '') {

@@ -34,13 +34,13 @@ export async function listAdUnits(
 ): Promise<{ rows: AdUnitRow[]; total: number }> {
   const where = conditionOf(filter)
   const [rows, { total }] = await Promise.all([
-    units(searches)
+    units(searches())
       .where(where)
       .orderBy(order === 'newest' ? u.ref('u.id') : sumOf(order), 'desc')
       .orderBy('u.id', 'desc')
       .$call(page(limit, offset))
       .execute(),
-    searches
+    searches()
       .selectFrom('ad_units as u')
       .select(sql<number>`count(*)::int`.as('total'))
       .where(where)

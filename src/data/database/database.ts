@@ -75,7 +75,7 @@ export interface Database {
    * Sends statements that are planned for the values of each run. That takes a millisecond, and
    * pays where the best plan depends on the values, as with search patterns.
    */
-  readonly searches: Kysely<Tables>
+  readonly searches: () => Kysely<Tables>
   /**
    * Runs `work` in one transaction, which commits or rolls back as a whole; write conflicts are
    * retried. When the promise resolves, this node's caches no longer hold what changed.
@@ -115,7 +115,7 @@ export interface Database {
 export const senderOf = (
   { db, searches }: Database,
   { searching = false }: { readonly searching?: boolean },
-): Kysely<Tables> => (searching ? searches : db)
+): Kysely<Tables> => (searching ? searches() : db)
 
 /** A database for statements that do not depend on whole tables. */
 export const narrowing = (database: Database, narrowed: () => Narrowed): Database =>
@@ -210,9 +210,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
         ...own,
         reading: noting,
         db: kysely(true, note),
-        get searches() {
-          return kysely(false, note)
-        },
+        searches: () => kysely(false, note),
         transact(work) {
           // A transaction may have read anything before it writes.
           noting.note(['content'])
@@ -220,9 +218,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
         },
       }
     }
+    const unnamed = kysely(false)
     const database: Database = {
       db: kysely(true),
-      searches: kysely(false),
+      searches: () => unnamed,
       transact: transactBy(),
       onceCommitted: (work) => work(database),
       changes,

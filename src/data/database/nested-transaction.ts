@@ -14,7 +14,7 @@ export function databaseWithin(database: Database, tx: Tx, pending: Pending = []
   const { changes } = database
   return {
     db: tx,
-    searches: tx,
+    searches: () => tx,
     readiness: () => database.readiness(),
     waiting: () => database.waiting(),
     onRelease: database.onRelease,

@@ -62,7 +62,7 @@ export async function listEntryItems(
   queries: readonly EntryListQuery[],
 ): Promise<EntryListItem[][]> {
   if (queries.length === 0) return []
-  const rows = await searches
+  const rows = await searches()
     .selectFrom(unionOf(queries.map(part)).as('lines'))
     .selectAll()
     .orderBy('list')

@@ -86,13 +86,13 @@ export async function listImportRows(
   const where = conditionOf(filter)
   const direction = descending ? 'desc' : 'asc'
   const [rows, { total }] = await Promise.all([
-    recordsOf(searches)
+    recordsOf(searches())
       .where(where)
       .orderBy('r.created_at', direction)
       .orderBy('r.id', direction)
       .$call(page(limit, offset))
       .execute(),
-    searches
+    searches()
       .selectFrom('import_records as r')
       .select(sql<number>`count(*)::int`.as('total'))
       .where(where)

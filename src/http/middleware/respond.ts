@@ -24,7 +24,9 @@ export function respond(options: RespondOptions): ApiHandler {
       if (!isBrokenOff(error)) options.onFailure(error, response.locals.requestId)
       response.destroy()
     }
-    response.locals.respond = (answer) => {
+    // A function literal assigned to a property is allocated among V8's old objects, where it would
+    // keep everything about the request alive until the next full collection.
+    const sendNow: ApiLocals['respond'] = (answer) => {
       try {
         return send(answer, request, response, options)?.catch(fail)
       } catch (error) {
@@ -32,6 +34,7 @@ export function respond(options: RespondOptions): ApiHandler {
         return undefined
       }
     }
+    response.locals.respond = sendNow
     next()
   }
 }

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { applicationVersion } from './application-folder.ts'
-import { keepHeapCompact } from './server/compact-heap.ts'
+import { tuneGarbageCollector } from './server/garbage-collection.ts'
 
-keepHeapCompact()
+tuneGarbageCollector()
 
 const program = new Command('almanac')
   .description('Works on the site of DATABASE_URL or DATA_DIR, beside its service and without it.')

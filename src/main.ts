@@ -1,5 +1,5 @@
-import { keepHeapCompact } from './server/compact-heap.ts'
+import { tuneGarbageCollector } from './server/garbage-collection.ts'
 import { runService } from './server/run-service.ts'
 
-keepHeapCompact()
+tuneGarbageCollector()
 await runService()

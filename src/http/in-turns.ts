@@ -1,7 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/** Longest time for which requests are taken in one turn of the event loop, in milliseconds. */
-const LONGEST = 0.5
+/**
+ * Longest time for which requests are taken in one turn of the event loop, in milliseconds. Looking
+ * for news takes about a hundredth; in longer turns clients get their answers in bursts, and wait
+ * while the next ones are made.
+ */
+const LONGEST = 0.2
 
 /**
  * Passes requests to a listener in order, but only for a short time per turn of the event loop.

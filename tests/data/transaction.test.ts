@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { sql } from 'kysely'
+import { atCommit, isJoined } from '../../src/data/database/at-commit.ts'
 import type { Tx } from '../../src/data/database/database.ts'
 import { inOneCommit } from '../../src/data/database/nested-transaction.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -26,11 +27,10 @@ const keys = async (prefix: string): Promise<string[]> => {
 
 const insert = (key: string) => sql`INSERT INTO settings (key, value) VALUES (${key}, '1')`
 
-const add = (tx: Tx, key: string, value: number) =>
-  tx
-    .insertInto('settings')
-    .values({ key, value: JSON.stringify(value) })
-    .execute()
+const insertion = (tx: Tx, key: string, value: number) =>
+  tx.insertInto('settings').values({ key, value: JSON.stringify(value) })
+
+const add = (tx: Tx, key: string, value: number) => insertion(tx, key, value).execute()
 
 describe('A transaction', () => {
   it('shows its statements what others of it wrote', async () => {
@@ -108,6 +108,43 @@ describe('A transaction', () => {
       throw new Error('on purpose')
     }).catch(() => undefined)
     expect(await keys('joined.')).toEqual([])
+  })
+
+  it('ends with the statements that wait for it, in their order', async () => {
+    const read = await transact(async (tx) => {
+      await add(tx, 'last.one', 1)
+      await atCommit(tx, insertion(tx, 'last.two', 2))
+      return atCommit(tx, tx.selectFrom('settings').select('key').where('key', 'like', 'last.%'))
+    })
+    expect(await read()).toEqual([{ key: 'last.one' }, { key: 'last.two' }])
+    expect(await keys('last.')).toEqual(['last.one', 'last.two'])
+  })
+
+  it('takes everything back when a statement fails that waited for it, and tells why', async () => {
+    const work = transact(async (tx) => {
+      await add(tx, 'twice.one', 1)
+      await atCommit(tx, insertion(tx, 'twice.one', 2))
+      return atCommit(tx, tx.selectFrom('settings').select('key'))
+    })
+    await expect(work).rejects.toMatchObject({ code: '23505' })
+    expect(await keys('twice.')).toEqual([])
+  })
+
+  it('sends nothing that waits for it when its work fails', async () => {
+    const work = transact(async (tx) => {
+      await atCommit(tx, insertion(tx, 'waited.one', 1))
+      throw new Error('on purpose')
+    })
+    await expect(work).rejects.toThrow('on purpose')
+    expect(await keys('waited.')).toEqual([])
+  })
+
+  it('is known as joined, so that nothing waits for its end, once others use it', async () => {
+    await inOneCommit(service.ctx.database, async (joined, tx) => {
+      expect(isJoined(tx)).toBe(true)
+      await joined.transact((inner) => add(inner, 'known.one', 1))
+    })
+    expect(await transact((tx) => Promise.resolve(isJoined(tx)))).toBe(false)
   })
 
   it('gives its connection back, however it ends', async () => {

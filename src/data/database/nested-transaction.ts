@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { join } from './at-commit.ts'
 import type { Database, Tx } from './database.ts'
 import { isShared } from './together.ts'
 
@@ -12,6 +13,7 @@ type Pending = (() => Promise<void>)[]
  */
 export function databaseWithin(database: Database, tx: Tx, pending: Pending = []): Database {
   const { changes } = database
+  join(tx)
   return {
     db: tx,
     searches: () => tx,

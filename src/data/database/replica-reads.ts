@@ -1,7 +1,8 @@
 import type { Driver } from 'kysely'
 import { createAvailability } from './availability.ts'
-import { PoolDriver, type DriverOptions, type OnRead } from './connection-driver.ts'
+import { PoolDriver } from './connection-driver.ts'
 import { openPool, type PoolOptions } from './connection-pool.ts'
+import type { DriverOptions, OnRead } from './pool-connection.ts'
 import { watchReplica, type ReplicaOptions } from './replica.ts'
 import { ReplicaDriver } from './replica-driver.ts'
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { isRowId } from '../../stored-integer.ts'
+import { atCommit, isJoined } from '../database/at-commit.ts'
 import { builder } from '../database/builder.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
 import { keyword, narrowing, type Database, type Tables, type Tx } from '../database/database.ts'
@@ -106,6 +107,23 @@ export const readEntry = (
   id: number,
   { flat }: EntryShape = {},
 ): Promise<EntryRow | undefined> => (flat === true ? readFlat : readAny)(tx, id)
+
+/**
+ * Like `readEntry`, as the last statement of a transaction.
+ * @returns what waits for the entry, to be called after the transaction
+ */
+export async function readEntryAtCommit(
+  tx: Tx,
+  id: number,
+  shaped: EntryShape,
+): Promise<() => Promise<EntryRow | undefined>> {
+  if (isJoined(tx)) {
+    const row = await readEntry(tx, id, shaped)
+    return () => Promise.resolve(row)
+  }
+  const rows = await atCommit(tx, entries(tx, shaped).where('e.id', '=', id))
+  return async () => (await rows())[0]
+}
 
 /** Like `readEntry`, and locks the entry until the transaction ends. */
 export async function readEntryForUpdate(

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 import { isRowId } from '../../stored-integer.ts'
+import { atCommit, isJoined } from '../database/at-commit.ts'
 import { builder } from '../database/builder.ts'
 import { written } from '../database/columns.ts'
 import type { Tables, Tx } from '../database/database.ts'
@@ -116,12 +117,23 @@ export async function updateEntry(
   now: Date,
   revision?: RevisionNote,
 ): Promise<void> {
+  await updateOf(tx, id, values, now, revision).execute()
+}
+
+/** Like `updateEntry`, as the last and only write of a transaction. */
+export async function updateEntryAtCommit(...update: Parameters<typeof updateOf>): Promise<void> {
+  const [tx] = update
+  const query = updateOf(...update)
+  await (isJoined(tx) ? query.execute() : atCommit(tx, query))
+}
+
+function updateOf(tx: Tx, id: number, values: Written, now: Date, revision?: RevisionNote) {
   const meta = values.meta && JSON.stringify(values.meta)
   const update = tx
     .updateTable('entries')
     .set({ ...nextVersion(now), ...written(columns, { ...values, meta }) })
     .where('id', '=', id)
-  await (revision === undefined ? update : withRevision(tx, update, revision)).execute()
+  return revision === undefined ? update : withRevision(tx, update, revision)
 }
 
 /**

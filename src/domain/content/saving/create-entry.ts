@@ -12,14 +12,7 @@ import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
 import { requireCreate } from './rights.ts'
-import {
-  isCounted,
-  readSavedEntry,
-  wholeSeconds,
-  transactWithRetry,
-  type WriteDetails,
-  type Saving,
-} from './saving.ts'
+import { isCounted, wholeSeconds, saveWithRetry, type WriteDetails, type Saving } from './saving.ts'
 import { siteDefaults } from './site-defaults.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { chooseSlug, candidateSlug, slugScope } from './slug-choice.ts'
@@ -40,7 +33,7 @@ export async function createEntry(
   const settings = await site.settings()
   const { timezone: zone, defaultCategory } = settings
   const cleaned = { ...input, ...(await cleanTexts(site, caller, input)) }
-  return transactWithRetry(saving, async (tx) => {
+  return saveWithRetry(saving, async (tx) => {
     const clock = site.clock()
     const now = wholeSeconds(clock)
     const values = nextValues(
@@ -62,7 +55,7 @@ export async function createEntry(
     await assignInitialTerms(tx, { entryId: id, wanted, counted, now: clock })
     await writeDetails?.(tx, id)
     if (type.name === 'page' && counted) await addPagesToMenus(tx, [id], clock)
-    return readSavedEntry(tx, saving, id)
+    return id
   })
 }
 

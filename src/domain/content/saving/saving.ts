@@ -2,7 +2,7 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { lockEntry, type RevisionNote } from '../../../data/entries/entry-writer.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../../data/database/database-errors.ts'
 import type { Tx } from '../../../data/database/database.ts'
-import { readEntry } from '../../../data/entries/entry-reader.ts'
+import { readEntry, readEntryAtCommit } from '../../../data/entries/entry-reader.ts'
 import { lockSlugRetries } from '../../../data/entries/slug-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors/errors.ts'
@@ -54,6 +54,23 @@ export async function transactWithRetry<T>(
 export async function lockEntryForWrite(tx: Tx, { type }: Saving, id: number): Promise<EntryRow> {
   const row = await lockEntry(tx, id, { flat: isFlat(type) })
   if (row === undefined || row.type !== type.name) throw failure('rest_post_invalid_id')
+  return row
+}
+
+/**
+ * Runs a write in one transaction, as `transactWithRetry` does, and reads the item after it.
+ * @param work returns the id of the item
+ */
+export async function saveWithRetry(
+  saving: Saving,
+  work: (tx: Tx) => Promise<number>,
+): Promise<EntryRow> {
+  const shaped = { flat: isFlat(saving.type) }
+  const read = await transactWithRetry(saving, async (tx) =>
+    readEntryAtCommit(tx, await work(tx), shaped),
+  )
+  const row = await read()
+  if (row === undefined) throw failure('rest_post_invalid_id')
   return row
 }
 

@@ -5,14 +5,7 @@ import { failure } from '../../errors/errors.ts'
 import { supports } from '../../content-types/content-types.ts'
 import { trashedSlug } from '../../text/slugs.ts'
 import { requireDelete } from './rights.ts'
-import {
-  lockEntryForWrite,
-  isCounted,
-  readSavedEntry,
-  revisionBy,
-  wholeSeconds,
-  transactWithRetry,
-} from './saving.ts'
+import { lockEntryForWrite, isCounted, revisionBy, wholeSeconds, saveWithRetry } from './saving.ts'
 import type { Guard, Saving } from './saving.ts'
 
 /**
@@ -22,7 +15,7 @@ import type { Guard, Saving } from './saving.ts'
  */
 export async function trashEntry(saving: Saving, id: number, guard: Guard): Promise<EntryRow> {
   const { site, type, caller } = saving
-  return transactWithRetry(saving, async (tx) => {
+  return saveWithRetry(saving, async (tx) => {
     const before = await lockEntryForWrite(tx, saving, id)
     requireDelete(caller, type, before)
     guard(before)
@@ -41,6 +34,6 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
     await updateEntry(tx, id, values, clock, revisionBy(saving, now))
     const counted = { before: isCounted(before.status), after: false }
     await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
-    return readSavedEntry(tx, saving, id)
+    return id
   })
 }

@@ -1,20 +1,17 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { lockTree, updateEntry as store } from '../../../data/entries/entry-writer.ts'
+import {
+  lockTree,
+  updateEntry as store,
+  updateEntryAtCommit as storeAtCommit,
+} from '../../../data/entries/entry-writer.ts'
 import type { EntryValues } from '../../../data/entries/entry-writer.ts'
 import { addPagesToMenus } from '../../../data/menus/menu-pages.ts'
-import { assignTerms } from '../../../data/terms/term-assignments.ts'
+import { assignTerms, type TermChange } from '../../../data/terms/term-assignments.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
 import { requireUpdate } from './rights.ts'
-import {
-  lockEntryForWrite,
-  isCounted,
-  readSavedEntry,
-  revisionBy,
-  wholeSeconds,
-  transactWithRetry,
-} from './saving.ts'
+import { lockEntryForWrite, isCounted, revisionBy, wholeSeconds, saveWithRetry } from './saving.ts'
 import type { WriteDetails, Guard, Saving } from './saving.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { chooseSlug, slugScope } from './slug-choice.ts'
@@ -37,7 +34,7 @@ export async function updateEntry(
   const { site, type, caller } = saving
   const { timezone: zone } = await site.settings()
   const cleaned = { ...input, ...(await cleanTexts(site, caller, input)) }
-  return transactWithRetry(saving, async (tx) => {
+  return saveWithRetry(saving, async (tx) => {
     // Lock the tree before the item, as all writers do that may change the tree.
     if (input.parentId !== undefined && type.hierarchical) await lockTree(tx, type.name)
     const before = await lockEntryForWrite(tx, saving, id)
@@ -54,15 +51,24 @@ export async function updateEntry(
     const question = { type, caller, id, before, next, sent: input.slug }
     Object.assign(next, await chooseSlug(tx, question))
     const values = { ...changed(before, next), slugScope: slugScope(type, next) }
-    await store(tx, id, values, clock, revisionBy(saving, now))
+    const update = [tx, id, values, clock, revisionBy(saving, now)] as const
     const counted = { before: isCounted(before.status), after: isCounted(next.status) }
+    if (isAlone(input, counted) && writeDetails === undefined) {
+      await storeAtCommit(...update)
+      return id
+    }
+    await store(...update)
     await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
     await writeDetails?.(tx, id)
     const appears = counted.after && !counted.before
     if (type.name === 'page' && appears) await addPagesToMenus(tx, [id], clock)
-    return readSavedEntry(tx, saving, id)
+    return id
   })
 }
+
+/** Whether the entry itself is all that changes: neither its terms nor their totals nor menus. */
+const isAlone = ({ terms = {} }: EntryInput, { before, after }: TermChange['counted']): boolean =>
+  Object.keys(terms).length === 0 && before === after
 
 /** Returns the changed columns: unchanged ones need no index update and no new search text. */
 function changed(before: EntryRow, next: EntryValues): Partial<EntryValues> & Leaving {

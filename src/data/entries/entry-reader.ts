@@ -110,7 +110,7 @@ export const readEntry = (
 
 /**
  * Like `readEntry`, as the last statement of a transaction.
- * @returns what waits for the entry, to be called after the transaction
+ * @returns a function that waits for the entry, to be called after the transaction
  */
 export async function readEntryAtCommit(
   tx: Tx,

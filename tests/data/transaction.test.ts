@@ -114,7 +114,8 @@ describe('A transaction', () => {
     const read = await transact(async (tx) => {
       await add(tx, 'last.one', 1)
       await atCommit(tx, insertion(tx, 'last.two', 2))
-      return atCommit(tx, tx.selectFrom('settings').select('key').where('key', 'like', 'last.%'))
+      const written = tx.selectFrom('settings').select('key').where('key', 'like', 'last.%')
+      return atCommit(tx, written.orderBy('key'))
     })
     expect(await read()).toEqual([{ key: 'last.one' }, { key: 'last.two' }])
     expect(await keys('last.')).toEqual(['last.one', 'last.two'])

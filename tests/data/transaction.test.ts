@@ -131,6 +131,13 @@ describe('A transaction', () => {
     expect(await keys('twice.')).toEqual([])
   })
 
+  it('tells of a faulty statement with the place that asked for it', async () => {
+    const faulty = transact((tx) => sql`SELECT nothing`.execute(tx))
+    await expect(faulty).rejects.toMatchObject({
+      stack: expect.stringContaining('PoolConnection.executeQuery'),
+    })
+  })
+
   it('sends nothing that waits for it when its work fails', async () => {
     const work = transact(async (tx) => {
       await atCommit(tx, insertion(tx, 'waited.one', 1))

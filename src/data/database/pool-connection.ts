@@ -215,6 +215,8 @@ export class PoolConnection implements DatabaseConnection {
       availability.answered(sentAt)
       return result
     } catch (error) {
+      // Otherwise its stack would name the socket, and not who asked.
+      if (error instanceof Error) Error.captureStackTrace(error)
       if (sqlState(error) !== undefined) pool.answered(this.#client)
       // A migration changed a table that a prepared statement of this connection uses.
       if (sqlState(error) === '0A000') this.#broken = true

@@ -120,11 +120,18 @@ export async function updateEntry(
   await updateOf(tx, id, values, now, revision).execute()
 }
 
-/** Like `updateEntry`, as the last and only write of a transaction. */
-export async function updateEntryAtCommit(...update: Parameters<typeof updateOf>): Promise<void> {
-  const [tx] = update
-  const query = updateOf(...update)
-  await (isJoined(tx) ? query.execute() : atCommit(tx, query))
+/**
+ * Like `updateEntry`, as the last and only write of a transaction, which throws in its place.
+ */
+export async function updateEntryAtCommit(
+  tx: Tx,
+  id: number,
+  values: Written,
+  now: Date,
+  revision?: RevisionNote,
+): Promise<void> {
+  const update = updateOf(tx, id, values, now, revision)
+  await (isJoined(tx) ? update.execute() : atCommit(tx, update))
 }
 
 function updateOf(tx: Tx, id: number, values: Written, now: Date, revision?: RevisionNote) {

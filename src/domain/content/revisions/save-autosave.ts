@@ -1,9 +1,12 @@
 import type { Tx } from '../../../data/database/database.ts'
+import { readEntry } from '../../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { updateEntry } from '../../../data/entries/entry-writer.ts'
 import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import { putAutosave } from '../../../data/revisions/revision-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
+import { isFlat } from '../../content-types/content-types.ts'
+import { failure } from '../../errors/errors.ts'
 import { metaKeysOf } from '../meta-keys.ts'
 import { parseMeta } from '../meta.ts'
 import type { EntryInput, Texts } from '../saving/entry-input.ts'
@@ -11,7 +14,6 @@ import { nextValues } from '../saving/next-values.ts'
 import { requireStatus, requireUpdate } from '../saving/rights.ts'
 import {
   lockEntryForWrite,
-  readSavedEntry,
   wholeSeconds,
   transactWithRetry,
   type Guard,
@@ -88,5 +90,7 @@ async function changeDraft(
   const next = nextValues(before, texts, { type, caller, now, zone })
   const { title, content, excerpt, date, modified } = next
   await updateEntry(tx, before.id, { title, content, excerpt, date, modified }, clock)
-  return readSavedEntry(tx, saving, before.id)
+  const row = await readEntry(tx, before.id, { flat: isFlat(type) })
+  if (row === undefined) throw failure('rest_post_invalid_id')
+  return row
 }

@@ -2,7 +2,7 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { lockEntry, type RevisionNote } from '../../../data/entries/entry-writer.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../../data/database/database-errors.ts'
 import type { Tx } from '../../../data/database/database.ts'
-import { readEntry, readEntryAtCommit } from '../../../data/entries/entry-reader.ts'
+import { readEntryAtCommit } from '../../../data/entries/entry-reader.ts'
 import { lockSlugRetries } from '../../../data/entries/slug-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors/errors.ts'
@@ -70,13 +70,6 @@ export async function saveWithRetry(
     readEntryAtCommit(tx, await work(tx), shaped),
   )
   const row = await read()
-  if (row === undefined) throw failure('rest_post_invalid_id')
-  return row
-}
-
-/** Reads the item after the write. */
-export async function readSavedEntry(tx: Tx, { type }: Saving, id: number): Promise<EntryRow> {
-  const row = await readEntry(tx, id, { flat: isFlat(type) })
   if (row === undefined) throw failure('rest_post_invalid_id')
   return row
 }

@@ -51,13 +51,13 @@ export async function updateEntry(
     const question = { type, caller, id, before, next, sent: input.slug }
     Object.assign(next, await chooseSlug(tx, question))
     const values = { ...changed(before, next), slugScope: slugScope(type, next) }
-    const update = [tx, id, values, clock, revisionBy(saving, now)] as const
+    const revision = revisionBy(saving, now)
     const counted = { before: isCounted(before.status), after: isCounted(next.status) }
     if (isAlone(input, counted) && writeDetails === undefined) {
-      await storeAtCommit(...update)
+      await storeAtCommit(tx, id, values, clock, revision)
       return id
     }
-    await store(...update)
+    await store(tx, id, values, clock, revision)
     await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
     await writeDetails?.(tx, id)
     const appears = counted.after && !counted.before

@@ -94,14 +94,10 @@ function keepBusy(
     socket.setNoDelay(true)
     socket.on('error', reject)
     let sent = 0
-    let received: Buffer[] = []
-    let size = 0
-    let needed = 0
+    let receive = responseReader()
     const send = (): void => {
       sent = performance.now()
-      received = []
-      size = 0
-      needed = 0
+      receive = responseReader()
       socket.write(next())
     }
     const ask = (): void => {
@@ -110,23 +106,14 @@ function keepBusy(
     }
     socket.on('connect', ask)
     socket.on('data', (chunk) => {
-      received.push(chunk)
-      size += chunk.length
-      if (needed === 0) {
-        const head = received.length === 1 ? chunk : Buffer.concat(received)
-        const mark = head.indexOf(END_OF_HEADERS)
-        if (mark < 0) return
-        const headers = head.toString('latin1', 0, mark)
-        if (!headers.startsWith('HTTP/1.1 2')) {
-          socket.destroy()
-          reject(new Error(`A measured request failed: ${head.toString('utf8').slice(0, 1500)}`))
-          return
-        }
-        if (isRemembered(headers)) made.remembered++
-        const length = /\r\ncontent-length: (\d+)/i.exec(headers)?.[1]
-        needed = mark + END_OF_HEADERS.length + Number(length ?? 0)
+      const response = receive(chunk)
+      if (response === undefined) return
+      if (!response.headers.startsWith('HTTP/1.1 2')) {
+        socket.destroy()
+        reject(new Error(`A measured request failed: ${textOf(response).slice(0, 1500)}`))
+        return
       }
-      if (size < needed) return
+      if (isRemembered(response.headers)) made.remembered++
       const now = performance.now()
       made.times.push(now - sent)
       if (now < end || made.times.length < answers) ask()
@@ -136,6 +123,42 @@ function keepBusy(
       }
     })
   })
+}
+
+/** A response; its parts are all of its bytes. */
+export interface Received {
+  readonly headers: string
+  readonly parts: readonly Buffer[]
+}
+
+/** The whole response, headers included. */
+export const textOf = ({ parts }: Received): string => Buffer.concat(parts).toString('utf8')
+
+/** The JSON of its body. */
+export function jsonOf(response: Received): unknown {
+  const text = textOf(response)
+  return JSON.parse(text.slice(text.indexOf('\r\n\r\n')))
+}
+
+/** Collects the parts of one response, of which it needs the length, until it is complete. */
+export function responseReader(): (part: Buffer) => Received | undefined {
+  const parts: Buffer[] = []
+  let size = 0
+  let needed = Infinity
+  let headers = ''
+  return (part) => {
+    parts.push(part)
+    size += part.length
+    if (needed === Infinity) {
+      const head = parts.length === 1 ? part : Buffer.concat(parts)
+      const mark = head.indexOf(END_OF_HEADERS)
+      if (mark < 0) return undefined
+      headers = head.toString('latin1', 0, mark)
+      const length = /\r\ncontent-length: (\d+)/i.exec(headers)?.[1]
+      needed = mark + END_OF_HEADERS.length + Number(length ?? 0)
+    }
+    return size < needed ? undefined : { headers, parts }
+  }
 }
 
 /** Formats a request of a client that keeps its connection. */

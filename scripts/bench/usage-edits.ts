@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom, type Random } from '../../src/commands/seed/random.ts'
+import { createExchange } from './exchange.ts'
+import { jsonOf, requestBytes, textOf } from './load.ts'
 import type { UsedSite } from './usage-addresses.ts'
 
 /** The edits of a run: one kind, or all kinds in realistic proportions. */
@@ -116,17 +118,16 @@ export function startEditors({ site, origin, mixture, rate }: EditorsOrder): {
 } {
   const random = createRandom(`editors ${mixture} ${rate}`)
   const times: number[] = []
+  const { exchange, close } = createExchange(origin)
   const send: Send = async (method, path, body) => {
+    const request = requestBytes(method, `/api${path}`, site.editor, body)
     const began = performance.now()
-    const response = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: { ...site.editor, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`)
+    const response = await exchange(request)
     times.push(performance.now() - began)
-    return JSON.parse(text) as { id: number }
+    if (!response.headers.startsWith('HTTP/1.1 2')) {
+      throw new Error(`${method} ${path}: ${textOf(response).slice(0, 1500)}`)
+    }
+    return jsonOf(response) as { id: number }
   }
   const desk: Desk = { site, random, send, posts: [], comments: [] }
   const started = performance.now()
@@ -152,6 +153,7 @@ export function startEditors({ site, origin, mixture, rate }: EditorsOrder): {
       state.over = true
       await working
       while (state.open > 0) await pause(TICK_MILLISECONDS)
+      close()
       if (failure !== undefined) throw failure
       times.sort((a, b) => a - b)
       return {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { sql } from 'kysely'
-import { atCommit, isJoined } from '../../src/data/database/at-commit.ts'
+import { atCommit, isJoined, whereBegun } from '../../src/data/database/at-commit.ts'
 import type { Tx } from '../../src/data/database/database.ts'
+import { PoolConnection } from '../../src/data/database/pool-connection.ts'
 import { inOneCommit } from '../../src/data/database/nested-transaction.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -113,9 +114,9 @@ describe('A transaction', () => {
   it('ends with the statements that wait for it, in their order', async () => {
     const read = await transact(async (tx) => {
       await add(tx, 'last.one', 1)
-      await atCommit(tx, insertion(tx, 'last.two', 2))
+      await atCommit(tx, insertion(tx, 'last.two', 2), { needsBegin: true })
       const written = tx.selectFrom('settings').select('key').where('key', 'like', 'last.%')
-      return atCommit(tx, written.orderBy('key'))
+      return atCommit(tx, written.orderBy('key'), { needsBegin: false })
     })
     expect(await read()).toEqual([{ key: 'last.one' }, { key: 'last.two' }])
     expect(await keys('last.')).toEqual(['last.one', 'last.two'])
@@ -124,8 +125,8 @@ describe('A transaction', () => {
   it('takes everything back when a statement fails that waited for it, and tells why', async () => {
     const work = transact(async (tx) => {
       await add(tx, 'twice.one', 1)
-      await atCommit(tx, insertion(tx, 'twice.one', 2))
-      return atCommit(tx, tx.selectFrom('settings').select('key'))
+      await atCommit(tx, insertion(tx, 'twice.one', 2), { needsBegin: true })
+      return atCommit(tx, tx.selectFrom('settings').select('key'), { needsBegin: false })
     })
     await expect(work).rejects.toMatchObject({ code: '23505' })
     expect(await keys('twice.')).toEqual([])
@@ -140,11 +141,29 @@ describe('A transaction', () => {
 
   it('sends nothing that waits for it when its work fails', async () => {
     const work = transact(async (tx) => {
-      await atCommit(tx, insertion(tx, 'waited.one', 1))
+      await atCommit(tx, insertion(tx, 'waited.one', 1), { needsBegin: true })
       throw new Error('on purpose')
     })
     await expect(work).rejects.toThrow('on purpose')
     expect(await keys('waited.')).toEqual([])
+  })
+
+  it('writes nothing that was sent together with a refused BEGIN', async () => {
+    const work = service.ctx.database.db.connection().execute((own) =>
+      own.getExecutor().provideConnection(async (connection) => {
+        if (!(connection instanceof PoolConnection)) throw new Error('Not of the pool.')
+        await connection.begin({ isolationLevel: 'nonsense' as 'serializable' })
+        const values = sql<{
+          key: string
+          value: string
+        }>`select 'begun.one', '1' where ${whereBegun}`
+        const write = own.insertInto('settings').columns(['key', 'value']).expression(values)
+        void connection.atCommit(write.compile(), false)
+        await connection.commit()
+      }),
+    )
+    await expect(work).rejects.toMatchObject({ code: '42601' })
+    expect(await keys('begun.')).toEqual([])
   })
 
   it('is known as joined, so that nothing waits for its end, once others use it', async () => {

@@ -1,5 +1,6 @@
 /** Statements that are sent with COMMIT, to share its round trip. */
-import type { Compilable } from 'kysely'
+import { sql, type Compilable } from 'kysely'
+import { BEGUN } from './deadlines.ts'
 import { PoolConnection } from './pool-connection.ts'
 import type { Tx } from './tables.ts'
 
@@ -13,19 +14,30 @@ export const join = (tx: Tx): void => void joined.add(tx)
 export const isJoined = (tx: Tx): boolean => joined.has(tx)
 
 /**
+ * Holds only in a transaction. A write with this condition may be sent together with BEGIN: should
+ * that be refused or cancelled, the write would otherwise take place by itself.
+ */
+export const whereBegun = sql<boolean>`current_setting('${sql.raw(BEGUN)}', true) = 'on'`
+
+/**
  * Holds a statement until COMMIT. It runs after all others of its transaction and fails like them:
  * then nothing is written. But one that cannot be sent at all, such as one whose values cannot be
  * serialized, does not undo what the others wrote; so a write may wait only where it is the only
  * one.
  * @param tx a transaction that nobody has joined
+ * @param needsBegin whether it writes without the condition `whereBegun`
  * @returns a function that waits for the rows, to be called after the transaction
  */
-export function atCommit<Row>(tx: Tx, query: Compilable<Row>): Promise<() => Promise<Row[]>> {
+export function atCommit<Row>(
+  tx: Tx,
+  query: Compilable<Row>,
+  { needsBegin }: { readonly needsBegin: boolean },
+): Promise<() => Promise<Row[]>> {
   const compiled = query.compile()
   return tx.getExecutor().provideConnection((connection) => {
     if (!(connection instanceof PoolConnection))
       throw new Error('Only transactions can hold statements.')
-    const rows = connection.atCommit(compiled)
+    const rows = connection.atCommit(compiled, needsBegin)
     // A failure is that of the transaction, which tells it.
     rows.catch(() => undefined)
     return Promise.resolve(() => rows)

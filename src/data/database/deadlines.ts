@@ -36,6 +36,9 @@ export function deadlinesFor(reading: number): Deadlines {
   }
 }
 
+/** A setting of PostgreSQL that is on in transactions. */
+export const BEGUN = 'almanac.begun'
+
 /** Sets the deadlines of a connection until further notice. */
 export const setDeadline = ({ statement, lock }: Deadline): string =>
   `SET statement_timeout = ${statement}; SET lock_timeout = ${lock}`
@@ -56,5 +59,6 @@ export const beginWithin = (
     `SET LOCAL statement_timeout = ${statement}`,
     `SET LOCAL lock_timeout = ${lock}`,
     `SET LOCAL idle_in_transaction_session_timeout = ${LONGEST_SILENCE}`,
+    `SET LOCAL ${BEGUN} = on`,
     ...further,
   ].join('; ')

@@ -52,6 +52,8 @@ export class PoolConnection implements DatabaseConnection {
   #beginning: string | undefined
   /** Send the statements that wait for COMMIT, each with the time that is left in milliseconds. */
   readonly #closing: ((limit: number) => Promise<void>)[] = []
+  /** Whether one of them would write without a transaction. */
+  #closingNeedsBegin = false
   #broken = false
 
   constructor(client: pg.PoolClient, options: DriverOptions) {
@@ -97,12 +99,12 @@ export class PoolConnection implements DatabaseConnection {
     return Promise.resolve()
   }
 
-  async #sendBegin(): Promise<void> {
+  async #sendBegin(phase: Phase = 'writing'): Promise<void> {
     const text = this.#beginning
     if (text === undefined) return
     this.#beginning = undefined
     try {
-      await this.#send(this.#options.deadlines.reading.statement, { text }, 'writing')
+      await this.#send(this.#options.deadlines.reading.statement, { text }, phase)
     } catch (error) {
       // Its later statements may have failed in a transaction that is open now.
       this.#broken = true
@@ -112,9 +114,11 @@ export class PoolConnection implements DatabaseConnection {
 
   /**
    * Holds a statement until COMMIT, to share its round trip.
+   * @param needsBegin whether it would write without a transaction
    * @returns its rows; they never come if the transaction is rolled back before
    */
-  atCommit<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Row[]> {
+  atCommit<Row>({ sql, parameters }: CompiledQuery<Row>, needsBegin: boolean): Promise<Row[]> {
+    this.#closingNeedsBegin ||= needsBegin
     return new Promise((resolve, reject) => {
       this.#closing.push(async (limit) => {
         // Should the connection break now, COMMIT may have come through.
@@ -126,13 +130,14 @@ export class PoolConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    await this.#sendBegin()
     // Read once: should time run out in between, COMMIT would be sent without what goes before it.
     const limit = this.#timeLeft()
+    const begun = this.#sendBegin(this.#closingNeedsBegin ? 'writing' : 'committing')
+    if (this.#closingNeedsBegin) await begun
     const closing = this.#closing.map((send) => send(limit))
     const committed = this.#sendCommit(limit)
     // All of them end before one is told, and the first failure is what failed the others.
-    const outcomes = await Promise.allSettled([...closing, committed])
+    const outcomes = await Promise.allSettled([begun, ...closing, committed])
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   }
 

@@ -121,7 +121,8 @@ export async function readEntryAtCommit(
     const row = await readEntry(tx, id, shaped)
     return () => Promise.resolve(row)
   }
-  const rows = await atCommit(tx, entries(tx, shaped).where('e.id', '=', id))
+  const query = entries(tx, shaped).where('e.id', '=', id)
+  const rows = await atCommit(tx, query, { needsBegin: false })
   return async () => (await rows())[0]
 }
 

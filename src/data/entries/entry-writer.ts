@@ -1,10 +1,10 @@
-import { expressionBuilder, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import { expressionBuilder, sql, type UpdateQueryBuilder } from 'kysely'
 import { isRowId } from '../../stored-integer.ts'
-import { atCommit, isJoined } from '../database/at-commit.ts'
+import { atCommit, isJoined, whereBegun } from '../database/at-commit.ts'
 import { builder } from '../database/builder.ts'
 import { written } from '../database/columns.ts'
 import type { Tables, Tx } from '../database/database.ts'
-import { anyOf, lockOn, recordsOf } from '../database/expressions.ts'
+import { anyOf, lockOn, recordsOf, type Condition } from '../database/expressions.ts'
 import { together } from '../database/together.ts'
 import { detachChangedOccurrences } from '../events/event-series.ts'
 import { readEntry, readEntryForUpdate, type EntryShape } from './entry-reader.ts'
@@ -117,29 +117,62 @@ export async function updateEntry(
   now: Date,
   revision?: RevisionNote,
 ): Promise<void> {
-  await updateOf(tx, id, values, now, revision).execute()
+  await updateOf(tx, [n('entries.id', '=', id)], values, now, revision).execute()
 }
 
-/**
- * Like `updateEntry`, as the last and only write of a transaction, which throws in its place.
- */
-export async function updateEntryAtCommit(
+/** Like `updateEntry`, unless the entry has changed. @returns whether it was as given */
+export async function updateIfUnchanged(
   tx: Tx,
-  id: number,
+  entry: Versioned,
   values: Written,
   now: Date,
   revision?: RevisionNote,
-): Promise<void> {
-  const update = updateOf(tx, id, values, now, revision)
-  await (isJoined(tx) ? update.execute() : atCommit(tx, update))
+): Promise<boolean> {
+  const rows = await updateOf(tx, unchanged(entry), values, now, revision).execute()
+  return rows.length > 0
 }
 
-function updateOf(tx: Tx, id: number, values: Written, now: Date, revision?: RevisionNote) {
+/**
+ * Like `updateIfUnchanged`, as the last and only write of a transaction, which throws in its place.
+ * @returns a function that tells whether the entry was as given, to be called after the transaction
+ */
+export async function updateIfUnchangedAtCommit(
+  tx: Tx,
+  entry: Versioned,
+  values: Written,
+  now: Date,
+  revision?: RevisionNote,
+): Promise<() => Promise<boolean>> {
+  if (isJoined(tx)) {
+    const updated = await updateIfUnchanged(tx, entry, values, now, revision)
+    return () => Promise.resolve(updated)
+  }
+  const update = updateOf(tx, [...unchanged(entry), whereBegun], values, now, revision)
+  const rows = await atCommit(tx, update, { needsBegin: false })
+  return async () => (await rows()).length > 0
+}
+
+type Versioned = Pick<EntryRow, 'id' | 'version'>
+
+const unchanged = ({ id, version }: Versioned) => [
+  n('entries.id', '=', id),
+  n('entries.version', '=', version),
+]
+
+/** @returns a statement whose rows are the ids of what it updates */
+function updateOf(
+  tx: Tx,
+  conditions: readonly Condition[],
+  values: Written,
+  now: Date,
+  revision?: RevisionNote,
+) {
   const meta = values.meta && JSON.stringify(values.meta)
   const update = tx
     .updateTable('entries')
     .set({ ...nextVersion(now), ...written(columns, { ...values, meta }) })
-    .where('id', '=', id)
+    .where(n.and(conditions))
+    .returning('entries.id')
   return revision === undefined ? update : withRevision(tx, update, revision)
 }
 
@@ -266,7 +299,7 @@ const revised = ['title', 'content', 'excerpt', 'meta'] as const
 /** Adds the revision to the statement that changes an entry. */
 function withRevision(
   tx: Tx,
-  update: UpdateQueryBuilder<Tables, 'entries', 'entries', UpdateResult>,
+  update: UpdateQueryBuilder<Tables, 'entries', 'entries', { id: number }>,
   { authorId, date }: RevisionNote,
 ) {
   const latest = builder
@@ -279,29 +312,35 @@ function withRevision(
     .limit(sql.lit(1))
   const at = sql<Date>`${date}::timestamptz`
   return tx
-    .with('e', () => update.returning(['entries.id', ...revised]))
-    .insertInto('revisions')
-    .columns(['kind', 'parent_id', 'author_id', 'date', 'modified', ...revised])
-    .expression((db) =>
+    .with('e', () => update.returning(revised))
+    .with('stored', (db) =>
       db
-        .selectFrom('e')
-        .select([
-          sql.lit('revision').as('kind'),
-          'e.id',
-          sql<number>`${authorId}::int`.as('author'),
-        ])
-        .select([at.as('date'), at.as('modified'), 'e.title', 'e.content', 'e.excerpt', 'e.meta'])
-        .where((e) =>
-          e.not(
-            e.exists(
-              e
-                .selectFrom(latest.as('latest'))
-                .select('latest.title')
-                .whereRef('latest.title', '=', 'e.title')
-                .whereRef('latest.content', '=', 'e.content')
-                .whereRef('latest.excerpt', '=', 'e.excerpt'),
+        .insertInto('revisions')
+        .columns(['kind', 'parent_id', 'author_id', 'date', 'modified', ...revised])
+        .expression(
+          db
+            .selectFrom('e')
+            .select([
+              sql.lit('revision').as('kind'),
+              'e.id',
+              sql<number>`${authorId}::int`.as('author'),
+            ])
+            .select([at.as('date'), at.as('modified')])
+            .select(['e.title', 'e.content', 'e.excerpt', 'e.meta'])
+            .where((e) =>
+              e.not(
+                e.exists(
+                  e
+                    .selectFrom(latest.as('latest'))
+                    .select('latest.title')
+                    .whereRef('latest.title', '=', 'e.title')
+                    .whereRef('latest.content', '=', 'e.content')
+                    .whereRef('latest.excerpt', '=', 'e.excerpt'),
+                ),
+              ),
             ),
-          ),
         ),
     )
+    .selectFrom('e')
+    .select('e.id')
 }

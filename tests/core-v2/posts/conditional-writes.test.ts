@@ -72,6 +72,36 @@ describe('Writers at once', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 410, 410])
   }, 30_000)
 
+  it('keep what the others wrote elsewhere in the item', async () => {
+    const { id } = await make.post()
+    const tag = await make.tag()
+    const bodies = [
+      { title: 'Title' },
+      { content: 'Content' },
+      { excerpt: 'Excerpt' },
+      { slug: `together-${id}` },
+      { sticky: true },
+      { template: '' },
+      { format: 'aside' },
+      { comment_status: 'closed' },
+      { tags: [tag.id] },
+    ]
+    const editor = service.api.as('editor')
+    const path = `/core/v2/posts/${id}`
+    await Promise.all(bodies.map((body) => editor.post(path, { body })))
+    const { body } = await editor.get(`${path}?context=edit`)
+    expect(body).toMatchObject({
+      title: { raw: 'Title' },
+      content: { raw: 'Content' },
+      excerpt: { raw: 'Excerpt' },
+      slug: `together-${id}`,
+      sticky: true,
+      format: 'aside',
+      comment_status: 'closed',
+      tags: [tag.id],
+    })
+  }, 30_000)
+
   it('find nothing when somebody removed the item', async () => {
     const { id } = await make.post()
     const editor = service.api.as('editor')

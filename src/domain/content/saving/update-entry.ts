@@ -1,12 +1,14 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import {
   lockTree,
-  updateEntry as store,
-  updateEntryAtCommit as storeAtCommit,
+  updateIfUnchanged,
+  updateIfUnchangedAtCommit,
 } from '../../../data/entries/entry-writer.ts'
 import type { EntryValues } from '../../../data/entries/entry-writer.ts'
+import type { Tx } from '../../../data/database/database.ts'
 import { addPagesToMenus } from '../../../data/menus/menu-pages.ts'
 import { assignTerms, type TermChange } from '../../../data/terms/term-assignments.ts'
+import type { ContentType } from '../../content-types/content-types.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
@@ -16,17 +18,29 @@ import type { WriteDetails, Guard, Saving } from './saving.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { chooseSlug, slugScope } from './slug-choice.ts'
 
+/** What an update of an item does, whatever the item is like by then. */
+interface Update {
+  readonly saving: Saving
+  /** With cleaned texts. */
+  readonly input: EntryInput
+  readonly guard: Guard
+  readonly zone: string
+  readonly writeDetails: WriteDetails | undefined
+}
+
 /**
  * Updates the members that the input contains. A status restores an item from the trash. The first
  * update always stores a revision, later ones only if a text changes.
  *
+ * @param item its id, or the item as it was read before: unless somebody changes it meanwhile,
+ *   that spares a lock
  * @param writeDetails writes the type's own tables, in the same transaction
  * @throws DomainError as requireUpdate and nextValues do; 404 rest_post_invalid_id;
  *   400 rest_invalid_author, rest_post_invalid_id (the parent)
  */
 export async function updateEntry(
   saving: Saving,
-  id: number,
+  item: number | EntryRow,
   input: EntryInput,
   guard: Guard,
   writeDetails?: WriteDetails,
@@ -34,36 +48,78 @@ export async function updateEntry(
   const { site, type, caller } = saving
   const { timezone: zone } = await site.settings()
   const cleaned = { ...input, ...(await cleanTexts(site, caller, input)) }
-  return saveWithRetry(saving, async (tx) => {
+  const update = { saving, input: cleaned, guard, zone, writeDetails }
+  if (typeof item === 'number') return updateLocked(update, item)
+  const updated = locksTree(type, input) ? undefined : await updateUnchanged(update, item)
+  return updated ?? updateLocked(update, item.id)
+}
+
+/** Updates an item that nobody has changed since it was read; undefined if somebody has. */
+async function updateUnchanged(update: Update, found: EntryRow): Promise<EntryRow | undefined> {
+  let stored: Stored | undefined
+  const row = await saveWithRetry(update.saving, async (tx) => {
+    stored = await storeUpdate(tx, update, found)
+    return found.id
+  })
+  return (await stored?.()) === true ? row : undefined
+}
+
+const updateLocked = (update: Update, id: number): Promise<EntryRow> =>
+  saveWithRetry(update.saving, async (tx) => {
+    const { saving, input } = update
     // Lock the tree before the item, as all writers do that may change the tree.
-    if (input.parentId !== undefined && type.hierarchical) await lockTree(tx, type.name)
-    const before = await lockEntryForWrite(tx, saving, id)
-    requireUpdate(caller, type, before, input)
-    guard(before)
-    const clock = site.clock()
-    const now = wholeSeconds(clock)
-    const next = nextValues(before, cleaned, { type, caller, now, zone })
-    if (next.authorId !== before.authorId) await requireAuthor(tx, next.authorId)
-    if (input.parentId !== undefined) {
-      next.parentId = await resolveParent(tx, type, id, input.parentId)
-    }
-    next.featuredMedia = await resolveFeaturedMedia(tx, input.featuredMedia, before.featuredMedia)
-    const question = { type, caller, id, before, next, sent: input.slug }
-    Object.assign(next, await chooseSlug(tx, question))
-    const values = { ...changed(before, next), slugScope: slugScope(type, next) }
-    const revision = revisionBy(saving, now)
-    const counted = { before: isCounted(before.status), after: isCounted(next.status) }
-    if (isAlone(input, counted) && writeDetails === undefined) {
-      await storeAtCommit(tx, id, values, clock, revision)
-      return id
-    }
-    await store(tx, id, values, clock, revision)
+    if (locksTree(saving.type, input)) await lockTree(tx, saving.type.name)
+    await storeUpdate(tx, update, await lockEntryForWrite(tx, saving, id))
+    return id
+  })
+
+const locksTree = ({ hierarchical }: ContentType, { parentId }: EntryInput): boolean =>
+  parentId !== undefined && hierarchical
+
+/** Tells whether the item was as given, after the transaction. */
+type Stored = () => Promise<boolean>
+
+async function storeUpdate(tx: Tx, update: Update, before: EntryRow): Promise<Stored> {
+  const { saving, input, writeDetails } = update
+  const { id } = before
+  const clock = saving.site.clock()
+  const now = wholeSeconds(clock)
+  const next = await nextEntry(tx, update, before, now)
+  const values = { ...changed(before, next), slugScope: slugScope(saving.type, next) }
+  const revision = revisionBy(saving, now)
+  const counted = { before: isCounted(before.status), after: isCounted(next.status) }
+  if (isAlone(input, counted) && writeDetails === undefined) {
+    return updateIfUnchangedAtCommit(tx, before, values, clock, revision)
+  }
+  const stored = await updateIfUnchanged(tx, before, values, clock, revision)
+  if (stored) {
     await assignTerms(tx, { entryId: id, wanted: input.terms ?? {}, counted }, clock)
     await writeDetails?.(tx, id)
     const appears = counted.after && !counted.before
-    if (type.name === 'page' && appears) await addPagesToMenus(tx, [id], clock)
-    return id
-  })
+    if (saving.type.name === 'page' && appears) await addPagesToMenus(tx, [id], clock)
+  }
+  return () => Promise.resolve(stored)
+}
+
+/** The values after the update. Users, files and slugs that they refer to are locked. */
+async function nextEntry(
+  tx: Tx,
+  { saving, input, guard, zone }: Update,
+  before: EntryRow,
+  now: Date,
+): Promise<EntryValues> {
+  const { type, caller } = saving
+  const { id } = before
+  requireUpdate(caller, type, before, input)
+  guard(before)
+  const next = nextValues(before, input, { type, caller, now, zone })
+  if (next.authorId !== before.authorId) await requireAuthor(tx, next.authorId)
+  if (input.parentId !== undefined) {
+    next.parentId = await resolveParent(tx, type, id, input.parentId)
+  }
+  next.featuredMedia = await resolveFeaturedMedia(tx, input.featuredMedia, before.featuredMedia)
+  const question = { type, caller, id, before, next, sent: input.slug }
+  return Object.assign(next, await chooseSlug(tx, question))
 }
 
 /** Whether the entry itself is all that changes: neither its terms nor their totals nor menus. */

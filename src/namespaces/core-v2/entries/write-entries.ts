@@ -91,11 +91,10 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
 
     check: ({ body }: Updating, _ctx, row) => checkInput(type, body, row.status),
 
-    async run(call: Updating, ctx): Promise<Saved<200, Resource>> {
-      const { id } = call.params
+    async run(call: Updating, ctx, found): Promise<Saved<200, Resource>> {
       const sent = readEntryInput(type, call.body)
-      const { input, beside } = await withDetails(ctx, call.caller, type.name, id, sent)
-      const row = await updateEntry(savingOf(call, ctx), id, input, guardOf(call), beside)
+      const { input, beside } = await withDetails(ctx, call.caller, type.name, found.id, sent)
+      const row = await updateEntry(savingOf(call, ctx), found, input, guardOf(call), beside)
       const body = await presentEntry(call, ctx, name, row)
       return { status: 200, body, resource: row, loaded: row }
     },

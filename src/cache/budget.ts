@@ -15,6 +15,7 @@ const SHARED_PARTS = {
   compressed: 32,
   feeds: 16,
   'plain texts': 16,
+  'totals of searches': 16,
   sitemaps: 8,
   comments: 8,
   excerpts: 4,

@@ -24,37 +24,8 @@ interface Counting {
   readonly narrowed?: Narrowed
 }
 
-/** The place of a total in the cache. */
-interface Place {
-  /** The cached total, if there is a valid one. */
-  readonly known: Promise<number> | undefined
-  /** Caches a total, which stays valid until something changes after the call of `placeOf`. */
-  readonly keep: (total: Promise<number>) => void
-}
-
 const keyOf = ({ sql, parameters }: CompiledQuery<Total>): string =>
   JSON.stringify([sql, parameters])
-
-function placeOf(
-  { changes }: Database,
-  query: CompiledQuery<Total>,
-  keys: readonly string[],
-): Place {
-  const key = keyOf(query)
-  if (!changes.connected || key.length > LONGEST_KEY) return { known: undefined, keep: () => {} }
-  const cache = totals.get(changes) ?? createTotals()
-  totals.set(changes, cache)
-  const remembered = cache.get(key)
-  const reading = changes.begin()
-  reading.note(keys)
-  return {
-    known: remembered?.reading.holds() === true ? remembered.total : undefined,
-    keep(total) {
-      cache.set(key, { reading, total })
-      total.catch(() => cache.delete(key))
-    },
-  }
-}
 
 /**
  * The result of a query in its column `total`. Cached until a dependency changes, because every
@@ -65,38 +36,22 @@ export async function cachedTotal(
   query: CompiledQuery<Total>,
   counting: Counting = {},
 ): Promise<number> {
+  const { changes } = database
   const keys = keysOf(query.sql, counting.narrowed)
   database.reading?.note(keys)
-  const { known, keep } = placeOf(database, query, keys)
-  if (known !== undefined) return known
+  const key = keyOf(query)
+  if (!changes.connected || key.length > LONGEST_KEY) return count(database, query, counting)
+  const cache = totals.get(changes) ?? createTotals()
+  totals.set(changes, cache)
+  const remembered = cache.get(key)
+  if (remembered?.reading.holds() === true) return remembered.total
+  const reading = changes.begin()
+  reading.note(keys)
   const total = count(database, query, counting)
-  keep(total)
+  cache.set(key, { reading, total })
+  total.catch(() => cache.delete(key))
   return total
 }
-
-/**
- * Caches the total of a query that another statement returns with its rows.
- *
- * @returns takes the total; to be created before that statement is sent
- */
-export function totalBeside(
-  database: Database,
-  query: CompiledQuery<Total>,
-  { narrowed }: Counting = {},
-): (total: number) => void {
-  const { keep } = placeOf(database, query, keysOf(query.sql, narrowed))
-  return (total) => keep(Promise.resolve(total))
-}
-
-/** The total of a query when it was last counted, which may have changed since; undefined if that is not known. */
-export const latestTotal = async (
-  { changes }: Database,
-  query: CompiledQuery<Total>,
-): Promise<number | undefined> =>
-  totals
-    .get(changes)
-    ?.get(keyOf(query))
-    ?.total.catch(() => undefined)
 
 interface Total {
   readonly total: number

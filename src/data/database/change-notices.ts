@@ -42,6 +42,10 @@ export interface ChangeNotices {
   readonly staleAge: number | undefined
   /** Increases with every change of the topic, or with any change if no topic is given. */
   generation(topic?: ChangeTopic): number
+  /** Whether none of the keys has changed since a generation of any change. */
+  unchangedSince(generation: number, keys: Iterable<string>): boolean
+  /** The ids of the entries that have changed since a generation of any change; undefined if any may have. */
+  changedEntries(since: number): readonly number[] | undefined
   begin(): Reading
   /**
    * Runs a transaction and waits until this node has received the notices of its changes.
@@ -173,6 +177,8 @@ export async function listenForChanges({
       return age < staleFor ? age : undefined
     },
     generation: (topic) => (topic === undefined ? latest.generation : generations[topic]),
+    unchangedSince: (generation, keys) => latest.unchangedSince(generation, keys),
+    changedEntries: (since) => latest.changedEntries(since),
     begin: () => latest.begin(),
     changed(topic) {
       latest.changedAll()

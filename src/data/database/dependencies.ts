@@ -33,7 +33,11 @@ export type TableName = keyof Tables
 /** Keys for what a statement reads of some tables, where that is less than all of them. */
 export type Narrowed = Readonly<Partial<Record<TableName, readonly string[]>>>
 
-export const entryKey = (id: number): string => `entry:${id}`
+const ENTRY = 'entry:'
+export const entryKey = (id: number): string => `${ENTRY}${id}`
+/** The id of the entry that a key names. */
+export const entryOfKey = (key: string): number | undefined =>
+  key.startsWith(ENTRY) ? Number(key.slice(ENTRY.length)) : undefined
 export const entriesKey = (type: string): string => `entries:${type}`
 export const textsKey = (type: string): string => `texts:${type}`
 export const titlesKey = (type: string): string => `titles:${type}`

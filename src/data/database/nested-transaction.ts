@@ -31,6 +31,8 @@ export function databaseWithin(database: Database, tx: Tx, pending: Pending = []
       connected: false,
       staleAge: undefined,
       generation: (topic) => changes.generation(topic),
+      unchangedSince: (generation, keys) => changes.unchangedSince(generation, keys),
+      changedEntries: (since) => changes.changedEntries(since),
       begin: () => changes.begin(),
       heard: (transaction) => transaction(undefined),
       changed: (topic) => changes.changed(topic),

@@ -1,7 +1,7 @@
 /** Reads and counts the entries of lists. */
-import { sql, type AliasableExpression, type CompiledQuery } from 'kysely'
+import { sql, type AliasableExpression } from 'kysely'
 import { builder } from '../database/builder.ts'
-import { cachedTotal, latestTotal, totalBeside } from '../database/cached-totals.ts'
+import { cachedTotal } from '../database/cached-totals.ts'
 import { narrowing, senderOf, type Database } from '../database/database.ts'
 import { noteShown, noteTitles, ofList, type ListedEntries } from './entry-dependencies.ts'
 import { byTiers, titlePlace } from './entry-orders.ts'
@@ -9,7 +9,7 @@ import { pageAmongFirst, pageOfIds, type EntryPage } from './entry-pages.ts'
 import { entries, type EntryShape } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
 import { counted, totalOf } from './entry-totals.ts'
-import { countFound } from './found-entries.ts'
+import { countSearch, latestTotal, MANY_FOUND, totalBeside, type Search } from './search-totals.ts'
 
 /** A page of a list, and what its rows need. */
 export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'types' | 'sought'> {
@@ -23,16 +23,16 @@ export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, '
  * so the same statement counts them; a search of which many are known is first tried without.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  const { orderBy, found } = query
-  const counting = found !== undefined && !('tier' in orderBy) ? countingOf(query) : undefined
+  const { orderBy } = query
+  const search = 'tier' in orderBy ? undefined : searchOf(query)
   const rows =
-    counting === undefined
+    search === undefined
       ? await readPage(database, query, pageOfIds(query))
-      : ((await listCommonSearch(database, query, counting)) ??
-        (await listWithTotal(database, query, counting)))
+      : ((await listCommonSearch(database, query, search)) ??
+        (await listWithTotal(database, query, search)))
   noteTitles(database, query, rows)
   noteShown(database, rows)
-  return counting !== undefined || 'ofTitles' in orderBy ? rows.map(entryOf) : rows
+  return search !== undefined || 'ofTitles' in orderBy ? rows.map(entryOf) : rows
 }
 
 /** The entry alone: what is rendered of it is cached by all that its row has. */
@@ -61,22 +61,24 @@ async function readPage(
     .execute()
 }
 
+/** The search that decides which entries there are on all pages of a list. */
+const searchOf = ({ where, found, ...list }: CountQuery): Search | undefined => {
+  const { texts, listing, types, sought } = list
+  return found && { where, found, texts, listing, types, sought }
+}
+
 /** A page of a search, whose total is cached. */
 async function listWithTotal(
   database: Database,
   query: EntryQuery,
-  counting: Counting,
+  search: Search,
 ): Promise<ListedRow[]> {
-  const { orderBy: _, ...condition } = query
-  const remember = totalBeside(database, counting, { narrowed: ofList(condition) })
+  const remember = totalBeside(database, search)
   const rows = await readPage(database, query, pageOfIds(query), true)
   const total = rows[0]?.total
   if (total !== undefined) remember(total)
   return rows
 }
-
-/** Of fewer results, finding all is cheap. */
-const MANY_FOUND = 1000
 
 /**
  * A page of a search that found many when it was last counted; undefined if there were few, or if
@@ -85,10 +87,10 @@ const MANY_FOUND = 1000
 async function listCommonSearch(
   database: Database,
   { texts, orderBy, ...query }: EntryQuery,
-  counting: Counting,
+  search: Search,
 ): Promise<ListedRow[] | undefined> {
   if (texts === undefined || 'tier' in orderBy) return undefined
-  const found = await latestTotal(database, counting)
+  const found = await latestTotal(database, search)
   if (found === undefined || found < MANY_FOUND) return undefined
   const page = { ...query, orderBy }
   const rows = await readPage(database, page, pageAmongFirst(page, texts, found))
@@ -96,22 +98,14 @@ async function listCommonSearch(
 }
 
 /** The entries to count: a list without its window. */
-export interface CountQuery extends ListedEntries, Pick<EntryQuery, 'searching'> {}
+export interface CountQuery extends ListedEntries, Pick<EntryQuery, 'searching' | 'texts'> {}
 
 /** The number of entries that match a condition on `entries e`; cached until it may change. */
 export async function countEntries(database: Database, query: CountQuery): Promise<number> {
-  const { searching } = query
-  return cachedTotal(database, countingOf(query), { searching, narrowed: ofList(query) })
-}
-
-type Counting = CompiledQuery<{ total: number }>
-
-function countingOf({ where, found, listing }: CountQuery): Counting {
-  const total =
-    found !== undefined
-      ? countFound({ found, where })
-      : listing === undefined
-        ? counted(where)
-        : totalOf(listing)
-  return builder.selectNoFrom(sql<number>`${total}`.as('total')).compile()
+  const search = searchOf(query)
+  if (search !== undefined) return countSearch(database, search)
+  const { where, listing, searching } = query
+  const total = listing === undefined ? counted(where) : totalOf(listing)
+  const counting = builder.selectNoFrom(sql<number>`${total}`.as('total')).compile()
+  return cachedTotal(database, counting, { searching, narrowed: ofList(query) })
 }

@@ -118,11 +118,11 @@ export function entryList<Name extends ResourceName, Filters>(
       types: [type.name],
       listing,
       found: search?.found,
+      texts: search?.texts,
       sought: search?.inAnyText === true ? search.words : undefined,
     }
     const rows = await listEntries(database, {
       ...condition,
-      texts: search?.texts,
       flat,
       orderBy,
       limit: window.perPage,

@@ -20,17 +20,15 @@ export interface AccessRecord {
   readonly span_id?: string
 }
 
-export function accessRecord({ url, notes, ...ended }: EndedRequest): AccessRecord {
+/** Made for every request, so members are not spread: that takes as long as all the rest. */
+export function accessRecord(ended: EndedRequest): AccessRecord {
+  const { address, method, url, status, notes } = ended
+  const { requestId, userId, span } = notes
   const { rawPath, rawQuery } = splitAddress(url)
-  const span = notes.span?.spanContext()
-  return {
-    requestId: notes.requestId,
-    address: ended.address,
-    method: ended.method,
-    url: loggedAddress(rawPath, rawQuery),
-    status: ended.status,
-    milliseconds: Math.round(ended.milliseconds * 10) / 10,
-    userId: notes.userId,
-    ...(span && { trace_id: span.traceId, span_id: span.spanId }),
-  }
+  const loggedUrl = loggedAddress(rawPath, rawQuery)
+  const milliseconds = Math.round(ended.milliseconds * 10) / 10
+  const record = { requestId, address, method, url: loggedUrl, status, milliseconds, userId }
+  if (span === undefined) return record
+  const { traceId, spanId } = span.spanContext()
+  return { ...record, trace_id: traceId, span_id: spanId }
 }

@@ -119,10 +119,11 @@ export function createAudiences(options: AudienceOptions): Audiences {
       notesOf(message).signInRefused = true
       return { caller: options.anonymous, error: new ApiError('rest_cross_site_credentials') }
     },
-    variantOf(message, address, caller) {
+    variantOf(message, { path, rawQuery }, caller) {
       const known = variants.get(message)
       if (known !== undefined) return known.variant
-      const variant = options.variantOf({ ...address, headers: message.headers, caller })
+      const { headers } = message
+      const variant = options.variantOf({ path, rawQuery, headers, caller })
       // A variant common to all need not be remembered: computing it is faster.
       if (variant !== undefined && variant !== '') variants.set(message, { variant })
       return variant

@@ -113,7 +113,9 @@ export function createAudiences(options: AudienceOptions): Audiences {
     identifyOwn(message, asked) {
       const { headers } = message
       const basic = readBasicCredentials(headers.authorization) !== undefined
-      if (!basic || !mayUseKeptCredentials({ ...asked(), headers }, options.siteUrl)) {
+      if (!basic) return identify(message)
+      const { sentMethod, method, asScript } = asked()
+      if (!mayUseKeptCredentials({ sentMethod, method, asScript, headers }, options.siteUrl)) {
         return identify(message)
       }
       notesOf(message).signInRefused = true

@@ -61,7 +61,7 @@ export function makeCall({ definition, selections }: Bound, source: CallSource):
     body: values.body,
     caller,
     request,
-    ...(upload !== undefined && { upload }),
+    upload,
     selection: selections(definition.methods, context, fields),
     preconditions: readPreconditions(request.headers),
     ask: (inner, innerMode) => ask(inner, caller, innerMode),

@@ -29,16 +29,16 @@ export interface ApiRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: RequestBody
   /** The raw body, if it was read; signatures cover these bytes. */
-  readonly bytes?: Uint8Array
+  readonly bytes?: Uint8Array | undefined
   /** Address of the client, as far as the configured proxies are trusted. */
   readonly remoteAddress: string
   /**
    * What selects the answer besides the address; absent on requests in process and where nothing
    * does.
    */
-  readonly variant?: string
+  readonly variant?: string | undefined
   /** The dialect of the arguments until the operation is known, and of the answer. */
-  readonly dialect?: Dialect
+  readonly dialect?: Dialect | undefined
 }
 
 /** A version of a resource, from which conditional-request validators are built. */
@@ -64,17 +64,17 @@ export interface ApiAnswer {
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: unknown
   /** Sent instead of the body. */
-  readonly stream?: StreamedBody
+  readonly stream?: StreamedBody | undefined
   /** How the body is serialized; JSON if absent. */
-  readonly representation?: Representation
+  readonly representation?: Representation | undefined
   /** Set on answers that show one resource; determines ETag and Last-Modified. */
-  readonly resource?: ResourceVersion
+  readonly resource?: ResourceVersion | undefined
   /** When the answer expires without any change, because it depends on the date. */
-  readonly until?: Date
+  readonly until?: Date | undefined
   /** The operation that answered; absent when no route matched. */
   readonly operationId?: string
   /** The answer is the same for this caller until a change notice arrives. */
-  readonly cachePerCaller?: true
+  readonly cachePerCaller?: true | undefined
 }
 
 export function headerText(headers: ApiRequest['headers'], name: string): string | undefined {

@@ -28,12 +28,6 @@ export async function shapeAnswer(
   checkAnswer?.(operationId, status, body, { context: shown, partial: fields !== null })
   if (reply.linked === true && fields?.has('_links') === false) fields.set('_links', null)
   if (fields !== null && !(body instanceof Uint8Array)) body = pickFields(body, fields)
-  return {
-    status,
-    headers,
-    body,
-    operationId,
-    ...(reply.resource !== undefined && { resource: reply.resource }),
-    ...(reply.until !== undefined && { until: reply.until }),
-  }
+  const { resource, until } = reply
+  return { status, headers, body, operationId, resource, until }
 }

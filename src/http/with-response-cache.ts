@@ -152,7 +152,8 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     if (response.destroyed) return
     const form = userId === 0 ? formOf(stored, message.headers) : plainForm(stored)
     const { tag = '', encoding } = form
-    const notModified = isStillGood({ ...stored, tag }, message.headers)
+    const { updatedAt } = stored
+    const notModified = isStillGood({ tag, updatedAt }, message.headers)
     if (notModified && stored.operationId !== undefined) options.onNotModified(stored.operationId)
     const status = notModified ? 304 : 200
     const end = (content: Buffer): void => {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { PrismaClient } from '../../../generated/prisma/client.ts'
 import { CodedError } from '../../errors/coded-error.ts'
 import type { Actor } from './actor.ts'
-import { listenForChanges, type ChangeNotices, type NoticeEvents } from './change-notices.ts'
+import { listenForChanges, type NoticeEvents } from './change-notices.ts'
 import { createAvailability, type AvailabilityEvents } from './availability.ts'
 import { kyselyWith } from './builder.ts'
 import { PoolDriver } from './connection-driver.ts'
@@ -13,14 +13,15 @@ import { DatabaseFailure } from './database-failure.ts'
 import { isWriteConflict } from './database-errors.ts'
 import { deadlinesFor, type Deadline } from './deadlines.ts'
 import { keysOf, type Narrowed } from './dependencies.ts'
+import type { Database, Noting } from './database-interface.ts'
 import type { DriverOptions, OnRead } from './pool-connection.ts'
 import { createPreparedStatements } from './prepared-statements.ts'
-import { createReadinessProbe, type Readiness } from './readiness.ts'
-import type { Reading } from './reading.ts'
+import { createReadinessProbe } from './readiness.ts'
 import type { ReplicaEvents } from './replica.ts'
 import { openReplicaReads } from './replica-reads.ts'
-import type { Tables, Tx } from './tables.ts'
+import type { Tables } from './tables.ts'
 
+export { narrowing, senderOf, type Database } from './database-interface.ts'
 export type { Tables, Tx } from './tables.ts'
 
 /** A fragment of a statement. */
@@ -61,66 +62,6 @@ export interface DatabaseOptions {
   /** Called when the database fails, and when it works again. */
   availability?: AvailabilityEvents
 }
-
-/** Records what is read. */
-type Noting = Pick<Reading, 'note'>
-
-/** Sends statements; inside a transaction they all belong to it. */
-export interface Database {
-  /**
-   * Sends statements that are prepared when repeated and, after some runs, planned once for all
-   * values.
-   */
-  readonly db: Kysely<Tables>
-  /**
-   * Sends statements that are planned for the values of each run. That takes a millisecond, and
-   * pays where the best plan depends on the values, as with search patterns.
-   */
-  readonly searches: () => Kysely<Tables>
-  /**
-   * Runs `work` in one transaction, which commits or rolls back as a whole; write conflicts are
-   * retried. When the promise resolves, this node's caches no longer hold what changed.
-   */
-  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /**
-   * Runs irreversible work, such as deleting a file, after the commit of the transaction that this
-   * database has joined, or at once if there is none. The work gets a database of its own.
-   */
-  onceCommitted(work: (database: Database) => Promise<void>): Promise<void>
-  /** Invalidates cached data, whichever node made the change. */
-  readonly changes: ChangeNotices
-  /** Records what is read with this database; absent if nobody needs it. */
-  readonly reading?: Noting
-  /**
-   * The same database, recording the dependencies of its statements in a reading.
-   * @param narrowed dependencies on tables that are not read as a whole
-   */
-  notedIn(reading: Noting, narrowed?: Narrowed): Database
-  /**
-   * The same database, whose transactions announce their actor to triggers. The actor that was named first
-   * stays, such as that of a command that sends requests in process.
-   */
-  actedBy(actor: Actor): Database
-  /** Whether the database is usable; answers within a second, however busy the pool is. */
-  readiness(): Promise<Readiness>
-  /** Number of statements that wait for a connection. */
-  waiting(): number
-  /** Calls the listener whenever a statement returns its connection. */
-  onRelease: (listener: () => void) => void
-  /** Number of statements sent by this process, including Prisma's; used by tests. */
-  statements(): number
-  close(): Promise<void>
-}
-
-/** Selects the sender for statements with or without search patterns. */
-export const senderOf = (
-  { db, searches }: Database,
-  { searching = false }: { readonly searching?: boolean },
-): Kysely<Tables> => (searching ? searches() : db)
-
-/** A database for statements that do not depend on whole tables. */
-export const narrowing = (database: Database, narrowed: () => Narrowed): Database =>
-  database.reading === undefined ? database : database.notedIn(database.reading, narrowed())
 
 /** The database of the process, outside any transaction. */
 export interface ProcessDatabase extends Database {
@@ -207,8 +148,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       }
     const noted = (own: Database, noting: Noting, narrowed?: Narrowed): Database => {
       const note: OnRead = (text) => noting.note(keysOf(text, narrowed))
+      // Made for every request, so members are not spread: that takes as long as all the rest.
       return {
-        ...own,
+        onceCommitted: own.onceCommitted,
+        changes: own.changes,
+        notedIn: own.notedIn,
+        actedBy: own.actedBy,
+        readiness: own.readiness,
+        waiting: own.waiting,
+        onRelease: own.onRelease,
+        statements: own.statements,
+        close: own.close,
         reading: noting,
         db: kysely(true, note),
         searches: () => kysely(false, note),
@@ -252,7 +202,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
     }
     return database
   }
-  const overPool: MakeDriver = (driving) => new PoolDriver({ ...reading, ...driving })
+  const overPool: MakeDriver = ({ deadline, named, onRead }) =>
+    new PoolDriver({
+      pool,
+      availability,
+      prepared,
+      deadlines,
+      pooled,
+      onStatement,
+      deadline,
+      named,
+      onRead,
+    })
   const main = databaseOver(overPool, deadlines.reading)
   return {
     ...main,

@@ -8,17 +8,19 @@ export function apiRequest(remoteAddress: (message: IncomingMessage) => string):
   return (request, { locals }, next) => {
     locals.fromOutside = true
     const reading = awaitedReading(request)
-    const dialect = dialectOf(request)
+    const { path, query, variant } = locals
+    const { method, headers } = request
     locals.mode = reading === undefined ? {} : { reading }
     locals.request = {
-      method: request.method,
-      path: locals.path,
-      query: locals.query,
-      headers: request.headers,
+      method,
+      path,
+      query,
+      headers,
       body: { kind: 'none' },
+      bytes: undefined,
       remoteAddress: remoteAddress(request),
-      ...(dialect !== undefined && { dialect }),
-      ...(locals.variant !== undefined && { variant: locals.variant }),
+      variant,
+      dialect: dialectOf(request),
     }
     next()
   }

@@ -15,7 +15,18 @@ export function body(upload: Upload | undefined, limit: number): ApiHandler {
       return
     }
     const note = (brought: Pick<ApiRequest, 'body' | 'bytes'>): void => {
-      locals.request = { ...locals.request, ...brought }
+      const { method, path, query, headers, remoteAddress, variant, dialect } = locals.request
+      locals.request = {
+        method,
+        path,
+        query,
+        headers,
+        body: brought.body,
+        bytes: brought.bytes,
+        remoteAddress,
+        variant,
+        dialect,
+      }
       next()
     }
     const brought = takesStream(upload, request.headers)

@@ -64,12 +64,17 @@ export function finish({ boundRoute }: OperationOptions): ApiHandler {
     const known = isKnown ? { bound, granted } : undefined
     const allow = await allowedMethods(boundRoute, { callOf, context, loads, known })
     const representation = bound.operation.represent?.(callOf(bound), answer.status)
+    const { status, body, stream, resource, until } = answer
+    const { cachePerCaller } = bound.operation
     const finished: ApiAnswer = {
-      ...answer,
-      ...(representation !== undefined && { representation }),
+      status,
+      body,
+      stream,
+      resource,
+      until,
+      representation,
       // Embedded resources come from other operations, which may depend on more.
-      ...(bound.operation.cachePerCaller === true &&
-        !wantsEmbedding(request.query) && { cachePerCaller: true as const }),
+      cachePerCaller: wantsEmbedding(request.query) ? undefined : cachePerCaller,
       operationId,
       headers: { ...answer.headers, ...allow },
     }

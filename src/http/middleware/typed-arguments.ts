@@ -35,7 +35,10 @@ export function typedArguments({
       reading === undefined ? ask : (inner, who, how) => ask(inner, who, { reading, ...how })
     const source = { request, params, caller, ask: asking }
     locals.operation = {
-      ...source,
+      request,
+      params,
+      caller,
+      ask: asking,
       route,
       bound,
       mode,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { dialectOf } from '../dialects/spoken.ts'
 import type { ApiHandler } from '../exchange.ts'
+import type { ApiRequest } from '../request.ts'
 import { awaitedReading } from '../response-cache.ts'
 
 /** Builds the request that operations get, independent of Express. */
@@ -21,7 +22,7 @@ export function apiRequest(remoteAddress: (message: IncomingMessage) => string):
       remoteAddress: remoteAddress(request),
       variant,
       dialect: dialectOf(request),
-    }
+    } satisfies Required<ApiRequest>
     next()
   }
 }

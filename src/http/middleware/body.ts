@@ -26,7 +26,7 @@ export function body(upload: Upload | undefined, limit: number): ApiHandler {
         remoteAddress,
         variant,
         dialect,
-      }
+      } satisfies Required<ApiRequest>
       next()
     }
     const brought = takesStream(upload, request.headers)

@@ -66,7 +66,7 @@ export function finish({ boundRoute }: OperationOptions): ApiHandler {
     const representation = bound.operation.represent?.(callOf(bound), answer.status)
     const { status, body, stream, resource, until } = answer
     const { cachePerCaller } = bound.operation
-    const finished: ApiAnswer = {
+    const finished: Required<ApiAnswer> = {
       status,
       body,
       stream,

@@ -49,29 +49,37 @@ export async function updateEntry(
   const { timezone: zone } = await site.settings()
   const cleaned = { ...input, ...(await cleanTexts(site, caller, input)) }
   const update = { saving, input: cleaned, guard, zone, writeDetails }
-  if (typeof item === 'number') return updateLocked(update, item)
-  const updated = locksTree(type, input) ? undefined : await updateUnchanged(update, item)
-  return updated ?? updateLocked(update, item.id)
+  const id = typeof item === 'number' ? item : item.id
+  const locking = async (tx: Tx): Promise<EntryRow> => {
+    // Lock the tree before the item, as all writers do that may change the tree.
+    if (locksTree(type, input)) await lockTree(tx, type.name)
+    return lockEntryForWrite(tx, saving, id)
+  }
+  if (typeof item !== 'number' && !locksTree(type, input)) {
+    const updated = await updateUnchanged(update, () => Promise.resolve(item))
+    if (updated !== undefined) return updated
+  }
+  const updated = await updateUnchanged(update, locking)
+  if (updated === undefined) throw new Error('An item changed while it was locked.')
+  return updated
 }
 
-/** Updates an item that nobody has changed since it was read; undefined if somebody has. */
-async function updateUnchanged(update: Update, found: EntryRow): Promise<EntryRow | undefined> {
+/**
+ * Updates an item in a transaction, unless it is no longer as it was read.
+ * @returns the item after it; undefined if somebody else has changed it
+ */
+async function updateUnchanged(
+  update: Update,
+  read: (tx: Tx) => Promise<EntryRow>,
+): Promise<EntryRow | undefined> {
   let stored: Stored | undefined
   const row = await saveWithRetry(update.saving, async (tx) => {
-    stored = await storeUpdate(tx, update, found)
-    return found.id
+    const before = await read(tx)
+    stored = await storeUpdate(tx, update, before)
+    return before.id
   })
   return (await stored?.()) === true ? row : undefined
 }
-
-const updateLocked = (update: Update, id: number): Promise<EntryRow> =>
-  saveWithRetry(update.saving, async (tx) => {
-    const { saving, input } = update
-    // Lock the tree before the item, as all writers do that may change the tree.
-    if (locksTree(saving.type, input)) await lockTree(tx, saving.type.name)
-    await storeUpdate(tx, update, await lockEntryForWrite(tx, saving, id))
-    return id
-  })
 
 const locksTree = ({ hierarchical }: ContentType, { parentId }: EntryInput): boolean =>
   parentId !== undefined && hierarchical

@@ -14,11 +14,16 @@ interface CachedEntry {
   readonly resource: object
 }
 
+/**
+ * What a resource takes together with its text, which is cached with it, in sizes of that text: the
+ * resource takes 1.3 to 1.4 of them. To count it member by member would take as long as the text.
+ */
+const RESOURCE_WITH_TEXT = 2.5
+
 const remembered = createCache<CachedEntry>({
   name: 'resources',
-  // The serialized text is cached together with the resource.
   sizeOf: ({ row, resource }) =>
-    valueBytes(row) + valueBytes(resource) + textBytes(jsonText(resource)),
+    valueBytes(row) + RESOURCE_WITH_TEXT * textBytes(jsonText(resource)),
 })
 
 /**

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../data/database/database.ts'
 import { readEntry } from '../../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { updateEntry } from '../../../data/entries/entry-writer.ts'
+import { updateEntry } from '../../../data/entries/entry-updates.ts'
 import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import { putAutosave } from '../../../data/revisions/revision-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../data/database/database.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { moveChildren, updateEntry } from '../../../data/entries/entry-writer.ts'
+import { updateEntry } from '../../../data/entries/entry-updates.ts'
+import { moveChildren } from '../../../data/entries/entry-writer.ts'
 import type { Saving } from './saving.ts'
 import { freeSlug, slugScope } from './slug-choice.ts'
 

@@ -1,5 +1,6 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { lockEntry, type RevisionNote } from '../../../data/entries/entry-writer.ts'
+import { type RevisionNote } from '../../../data/entries/entry-updates.ts'
+import { lockEntry } from '../../../data/entries/entry-writer.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../../data/database/database-errors.ts'
 import type { Tx } from '../../../data/database/database.ts'
 import { readEntryAtCommit } from '../../../data/entries/entry-reader.ts'

@@ -1,5 +1,5 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { updateEntry } from '../../../data/entries/entry-writer.ts'
+import { updateEntry } from '../../../data/entries/entry-updates.ts'
 import { assignTerms } from '../../../data/terms/term-assignments.ts'
 import { failure } from '../../errors/errors.ts'
 import { supports } from '../../content-types/content-types.ts'

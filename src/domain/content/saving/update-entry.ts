@@ -1,10 +1,9 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import {
-  lockTree,
   updateIfUnchanged,
   updateIfUnchangedAtCommit,
-} from '../../../data/entries/entry-writer.ts'
-import type { EntryValues } from '../../../data/entries/entry-writer.ts'
+} from '../../../data/entries/entry-updates.ts'
+import { lockTree, type EntryValues } from '../../../data/entries/entry-writer.ts'
 import type { Tx } from '../../../data/database/database.ts'
 import { addPagesToMenus } from '../../../data/menus/menu-pages.ts'
 import { assignTerms, type TermChange } from '../../../data/terms/term-assignments.ts'

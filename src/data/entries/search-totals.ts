@@ -26,8 +26,8 @@ export const MANY_FOUND = 1000
 
 interface Found {
   readonly total: number
-  /** Who they are, once they were many when they were counted again. */
-  readonly ids?: IdSet | undefined
+  /** Who they are, once they were many when they were counted again; null if that takes too much. */
+  readonly ids?: IdSet | null
 }
 
 interface CachedSearch {
@@ -67,7 +67,7 @@ function placeOf({ changes }: Database, search: Search): Place | undefined {
     keep(kept) {
       cache.set(key, kept)
       const resized = kept.found.then(({ ids }) => {
-        if (ids === undefined || cache.get(key) !== kept) return
+        if (!ids || cache.get(key) !== kept) return
         cache.set(key, { ...kept, bytes: ids.words.byteLength })
       })
       resized.catch(() => cache.delete(key))
@@ -151,6 +151,11 @@ function changedSince(
   return entries?.length === 0 ? undefined : entries
 }
 
+/** Sets with higher ids are not kept: they would take more than four megabytes. */
+const LARGEST_KEPT_ID = 2 ** 25 - 1
+
+const isKept = (id: number): boolean => id <= LARGEST_KEPT_ID
+
 /** Of more changed entries, as many are looked at again as a search may find. */
 const MOST_CHANGED = 1000
 
@@ -164,7 +169,8 @@ async function findAgain(
   const before = await known?.found.catch(() => undefined)
   const many = before !== undefined && before.total >= MANY_FOUND
   if (!many || texts === undefined) return countAll(database, search)
-  const few = changed !== undefined && changed.length <= MOST_CHANGED
+  if (before.ids === null) return { ...(await countAll(database, search)), ids: null }
+  const few = changed !== undefined && changed.length <= MOST_CHANGED && changed.every(isKept)
   if (before.ids === undefined || !few) return findAll(database, search)
   const present = await foundAmong(database, search, texts, changed)
   const ids = decided(before.ids, changed, present)
@@ -188,12 +194,9 @@ async function findAll(database: Database, search: Search): Promise<Found> {
   return foundOf(rows)
 }
 
-/** Ids beyond this word are not kept: they would take more than four megabytes. */
-const LAST_WORD = 2 ** 20
-
 function foundOf(words: readonly IdWord[]): Found {
-  if (words.some(({ word }) => word > LAST_WORD)) {
-    return { total: words.reduce((sum, { bits }) => sum + bitsSet(bits), 0) }
+  if (!words.every(({ word }) => isKept(word << 5))) {
+    return { total: words.reduce((sum, { bits }) => sum + bitsSet(bits), 0), ids: null }
   }
   const ids = idSetOf(words)
   return { total: ids.size, ids }

@@ -47,7 +47,7 @@ export async function measure(
   { origin, request, before, spent }: Target,
   { connections, milliseconds, answers = 0 }: Load,
 ): Promise<Measured> {
-  const { hostname, port } = new URL(origin)
+  const address = new URL(origin)
   const times: number[] = []
   const made: Made = { times, remembered: 0 }
   const spentBefore = await spent()
@@ -55,11 +55,7 @@ export async function measure(
   const end = started + milliseconds
   await Promise.all(
     Array.from({ length: connections }, () =>
-      keepBusy(net.connect(Number(port), hostname), () => request(turn++), made, {
-        end,
-        answers,
-        before,
-      }),
+      keepBusy(address, () => request(turn++), made, { end, answers, before }),
     ),
   )
   const seconds = (performance.now() - started) / 1000
@@ -84,36 +80,24 @@ interface Made {
 const isRemembered = (headers: string): boolean =>
   headers.indexOf('\r\nX-Request-Id:') > headers.search(/\r\netag:/i)
 
+/** As much as a socket reads at once. */
+const READ_BYTES = 64 * 1024
+
+/**
+ * Reads into one buffer, and keeps no more of a response than its headers: garbage collection of
+ * the load generator would take processors from the server.
+ */
 function keepBusy(
-  socket: net.Socket,
+  { hostname, port }: URL,
   next: () => string | Buffer,
   made: Made,
   { end, answers, before }: { end: number; answers: number; before: Target['before'] },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    socket.setNoDelay(true)
-    socket.on('error', reject)
     let sent = 0
-    let receive = responseReader()
-    const send = (): void => {
-      sent = performance.now()
-      receive = responseReader()
-      socket.write(next())
-    }
-    const ask = (): void => {
-      if (before === undefined) send()
-      else before().then(send, reject)
-    }
-    socket.on('connect', ask)
-    socket.on('data', (chunk) => {
-      const response = receive(chunk)
-      if (response === undefined) return
-      if (!response.headers.startsWith('HTTP/1.1 2')) {
-        socket.destroy()
-        reject(new Error(`A measured request failed: ${textOf(response).slice(0, 1500)}`))
-        return
-      }
-      if (isRemembered(response.headers)) made.remembered++
+    let read = responseEnd()
+    const ended = (headers: string): void => {
+      if (isRemembered(headers)) made.remembered++
       const now = performance.now()
       made.times.push(now - sent)
       if (now < end || made.times.length < answers) ask()
@@ -121,8 +105,69 @@ function keepBusy(
         socket.destroy()
         resolve()
       }
-    })
+    }
+    const buffer = Buffer.allocUnsafe(READ_BYTES)
+    const callback = (size: number): boolean => {
+      try {
+        const headers = read(buffer.subarray(0, size))
+        if (headers !== undefined) ended(headers)
+      } catch (error) {
+        socket.destroy()
+        reject(error)
+      }
+      return true
+    }
+    const onread = { buffer, callback }
+    const socket = net.connect({ port: Number(port), host: hostname, onread }).setNoDelay(true)
+    const send = (): void => {
+      sent = performance.now()
+      read = responseEnd()
+      socket.write(next())
+    }
+    const ask = (): void => {
+      if (before === undefined) send()
+      else before().then(send, reject)
+    }
+    socket.on('error', reject).on('connect', ask)
   })
+}
+
+/**
+ * Finds the end of one response.
+ * @returns takes the next bytes, which it does not keep, and returns the headers at the end of the
+ *   response; it throws if that is not a success
+ */
+function responseEnd(): (part: Buffer) => string | undefined {
+  let head: Head | undefined
+  let begun: Buffer | undefined
+  let size = 0
+  return (part) => {
+    size += part.length
+    if (head === undefined) {
+      const whole = begun === undefined ? part : Buffer.concat([begun, part])
+      head = headOf(whole)
+      if (head === undefined) begun = Buffer.from(whole)
+      else if (!head.headers.startsWith('HTTP/1.1 2')) {
+        throw new Error(`A measured request failed: ${whole.toString('utf8', 0, 1500)}`)
+      }
+    }
+    return head !== undefined && size >= head.length ? head.headers : undefined
+  }
+}
+
+/** The headers of a response, and the length of all of it in bytes. */
+interface Head {
+  readonly headers: string
+  readonly length: number
+}
+
+/** @returns undefined if the headers are not complete */
+function headOf(bytes: Buffer): Head | undefined {
+  const mark = bytes.indexOf(END_OF_HEADERS)
+  if (mark < 0) return undefined
+  const headers = bytes.toString('latin1', 0, mark)
+  const length = /\r\ncontent-length: (\d+)/i.exec(headers)?.[1]
+  return { headers, length: mark + END_OF_HEADERS.length + Number(length ?? 0) }
 }
 
 /** A response; its parts are all of its bytes. */
@@ -144,20 +189,13 @@ export function jsonOf(response: Received): unknown {
 export function responseReader(): (part: Buffer) => Received | undefined {
   const parts: Buffer[] = []
   let size = 0
-  let needed = Infinity
-  let headers = ''
+  let head: Head | undefined
   return (part) => {
     parts.push(part)
     size += part.length
-    if (needed === Infinity) {
-      const head = parts.length === 1 ? part : Buffer.concat(parts)
-      const mark = head.indexOf(END_OF_HEADERS)
-      if (mark < 0) return undefined
-      headers = head.toString('latin1', 0, mark)
-      const length = /\r\ncontent-length: (\d+)/i.exec(headers)?.[1]
-      needed = mark + END_OF_HEADERS.length + Number(length ?? 0)
-    }
-    return size < needed ? undefined : { headers, parts }
+    head ??= headOf(parts.length === 1 ? part : Buffer.concat(parts))
+    if (head === undefined || size < head.length) return undefined
+    return { headers: head.headers, parts }
   }
 }
 

@@ -49,10 +49,10 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padSta
 const pages = (address: string, count: number): string[] =>
   Array.from({ length: count }, (_, page) => `${address}&page=${page + 1}`)
 
-/** Chooses a few addresses often and most seldom, as visitors do: the nth in proportion to 1/n. */
-export function chooser(addresses: readonly string[]): () => string {
+/** Chooses a few often and most seldom, as visitors do: the nth in proportion to 1/n. */
+export function chooser<Choice>(choices: readonly Choice[]): () => Choice {
   const random = createRandom('visitors')
-  const ranked = random.some(addresses, addresses.length)
+  const ranked = random.some(choices, choices.length)
   const weights: number[] = []
   for (const rank of ranked.keys()) weights.push((weights.at(-1) ?? 0) + 1 / (rank + 1))
   const whole = weights.at(-1) ?? 0
@@ -64,6 +64,8 @@ export function chooser(addresses: readonly string[]): () => string {
       if ((weights[middle] ?? whole) > point) high = middle
       else low = middle + 1
     }
-    return ranked[low] ?? '/'
+    const chosen = ranked[low]
+    if (chosen === undefined) throw new Error('There is nothing to choose from.')
+    return chosen
   }
 }

@@ -73,8 +73,8 @@ export async function measureUse(
   await pause(WARM_WRITES.milliseconds)
   await editors.stop()
   for (const address of addresses) await (await fetch(service.origin + address)).arrayBuffer()
-  const choose = chooser(addresses)
-  const target = { ...service, request: () => requestBytes('GET', choose()) }
+  const choose = chooser(addresses.map((address) => requestBytes('GET', address)))
+  const target = { ...service, request: choose }
   await measure(target, { connections: CONNECTIONS, milliseconds: WARM_MILLISECONDS })
   const rows: UsageRow[] = []
   for (const [mixture, rate] of ROWS) {

@@ -1,5 +1,7 @@
-import { sql, type Expression } from 'kysely'
-import type { Database } from '../database/database.ts'
+import { sql, type Compilable, type Expression } from 'kysely'
+import { atCommit } from '../database/at-commit.ts'
+import { builder } from '../database/builder.ts'
+import type { Database, Tx } from '../database/database.ts'
 import { anyOf, integers, listed, texts } from '../database/expressions.ts'
 import { holdsSlug, isTopLevelSlug, TOP_TYPES } from './slug-conflicts.ts'
 
@@ -22,6 +24,30 @@ export async function takenSlugs(
   candidates: readonly SlugCandidate[],
 ): Promise<ReadonlySet<number>> {
   if (candidates.length === 0) return new Set()
+  return positionsOf((await db.executeQuery(takenOf(candidates).compile())).rows)
+}
+
+/**
+ * Like `takenSlugs`, as one of the last statements of a transaction that nobody has joined.
+ * @returns a function that waits for the positions, to be called after the transaction
+ */
+export async function takenSlugsAtCommit(
+  tx: Tx,
+  candidates: readonly SlugCandidate[],
+): Promise<() => Promise<ReadonlySet<number>>> {
+  const rows = await atCommit(tx, takenOf(candidates), { needsBegin: false })
+  return async () => positionsOf(await rows())
+}
+
+interface Taken {
+  /** From 1. */
+  readonly position: number
+}
+
+const positionsOf = (rows: readonly Taken[]): ReadonlySet<number> =>
+  new Set(rows.map(({ position }) => position - 1))
+
+function takenOf(candidates: readonly SlugCandidate[]): Compilable<Taken> {
   const first = candidates.map(({ type, scope }) => isTopLevelSlug(type, scope))
   const wanted = listed('wanted', {
     id: outOfSight(integers(candidates.map(({ id }) => id))),
@@ -30,7 +56,7 @@ export async function takenSlugs(
     slug: outOfSight(texts(candidates.map(({ slug }) => slug))),
     first: outOfSight(sql<readonly boolean[]>`${first}::boolean[]`),
   })
-  const rows = await db
+  return builder
     .selectFrom(wanted)
     .select((row) => row.cast<number>('wanted.position', 'integer').as('position'))
     .where((row) =>
@@ -50,6 +76,4 @@ export async function takenSlugs(
           .where(holdsSlug),
       ),
     )
-    .execute()
-  return new Set(rows.map(({ position }) => position - 1))
 }

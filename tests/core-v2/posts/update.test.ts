@@ -38,6 +38,19 @@ describe('POST /core/v2/posts/{id} 200', () => {
     expect(row?.dateFloats).toBe(true)
   })
 
+  it('tells the slug of the new title, which another post may have', async () => {
+    const { id } = await make.post()
+    const [title, free] = [unique(), unique()]
+    const other = await make.post({ title })
+    const slugs: string[] = []
+    for (const sent of [title, free]) {
+      slugs.push((await update(id, { title: sent })).body.generated_slug)
+    }
+    await remove(other.id)
+    slugs.push((await update(id, { title })).body.generated_slug)
+    expect(slugs).toEqual([`${title}-2`, free, title])
+  })
+
   it('drops a slug that a contributor sends with what is handed in, and keeps the one there is', async () => {
     const slug = unique()
     const { id } = await make.post({ status: 'draft', slug }, 'contributor')

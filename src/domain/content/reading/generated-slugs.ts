@@ -1,6 +1,7 @@
-import type { Database } from '../../../data/database/database.ts'
+import { isJoined } from '../../../data/database/at-commit.ts'
+import type { Database, Tx } from '../../../data/database/database.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { takenSlugs } from '../../../data/entries/slug-reader.ts'
+import { takenSlugs, takenSlugsAtCommit } from '../../../data/entries/slug-reader.ts'
 import { createCache, valueBytes, type Cache } from '../../../cache/cache.ts'
 import type { ContentType } from '../../content-types/content-types.ts'
 import { slugPosition } from '../permalinks.ts'
@@ -25,9 +26,47 @@ interface Wanted {
   readonly own: string
 }
 
+/** What the slug of an item's title depends on, besides the slugs of others. */
+export type Titled = Pick<EntryRow, 'id' | 'title' | 'slug' | 'status' | 'parentId'>
+
+const wantedOf = (type: ContentType, { id, title, slug, status, parentId }: Titled): Wanted => ({
+  id,
+  scope: type.hierarchical ? parentId : 0,
+  base: slugOfTitle(title) || String(id),
+  own: status === 'trash' ? '' : slug,
+})
+
+const isReserved = (type: ContentType, { base, scope }: Wanted): boolean =>
+  isReservedSlug(base, slugPosition(type, scope))
+
 /** Whether an item already has the slug of its title, so that no lookup is needed. */
-const isOwn = (type: ContentType, { base, own, scope }: Wanted): boolean =>
-  base === own && !isReservedSlug(own, slugPosition(type, scope))
+const isOwn = (type: ContentType, wanted: Wanted): boolean =>
+  wanted.base === wanted.own && !isReserved(type, wanted)
+
+/** Items that would get the slug of their titles, as was found when they were written. */
+const freeAtCommit = new WeakSet<Titled>()
+
+/**
+ * Looks with COMMIT whether an item would get the slug of its title as it is, so that
+ * `generatedSlugs` needs no statement for what has just been written.
+ * @param item as it is written
+ * @returns takes the item as it was read at the end of the transaction, to be called after it
+ */
+export async function lookUpSlugAtCommit(
+  tx: Tx,
+  type: ContentType,
+  item: Titled,
+): Promise<(row: EntryRow) => Promise<void>> {
+  const wanted = wantedOf(type, item)
+  if (isJoined(tx) || isOwn(type, wanted) || isReserved(type, wanted)) {
+    return () => Promise.resolve()
+  }
+  const { id, scope, base } = wanted
+  const taken = await takenSlugsAtCommit(tx, [{ id, type: type.name, scope, slug: base }])
+  return async (row) => {
+    if ((await taken()).size === 0) freeAtCommit.add(row)
+  }
+}
 
 /**
  * The slug that each item would get from its title now, in readable form, by item id: unique among
@@ -44,14 +83,11 @@ export async function generatedSlugs(
   const { changes } = database
   database.reading?.note(['content'])
   const before = changes.generation('content')
-  const wanted = rows.map(({ id, title, slug, status, parentId }) => ({
-    id,
-    scope: type.hierarchical ? parentId : 0,
-    base: slugOfTitle(title) || String(id),
-    own: status === 'trash' ? '' : slug,
-  }))
-  for (const item of wanted) {
-    if (isOwn(type, item)) found.set(item.id, decodeSlug(item.base))
+  const wanted = rows.map((row) => wantedOf(type, row))
+  for (const [place, item] of wanted.entries()) {
+    const row = rows[place]
+    const free = row !== undefined && freeAtCommit.has(row)
+    if (free || isOwn(type, item)) found.set(item.id, decodeSlug(item.base))
     const known = memory.get(keyOf(type, item))
     if (known?.generation === before && changes.connected) found.set(item.id, known.slug)
   }

@@ -49,13 +49,13 @@ export async function createEntry(
       values.parentId = await resolveParent(tx, type, id, values.parentId)
     }
     values.featuredMedia = await resolveFeaturedMedia(tx, input.featuredMedia, undefined)
-    await insertWithSlug(tx, saving, id, values, input.slug, clock)
+    const slug = await insertWithSlug(tx, saving, id, values, input.slug, clock)
     const wanted = { ...defaultTerms(saving, defaultCategory), ...input.terms }
     const counted = isCounted(values.status)
     await assignInitialTerms(tx, { entryId: id, wanted, counted, now: clock })
     await writeDetails?.(tx, id)
     if (type.name === 'page' && counted) await addPagesToMenus(tx, [id], clock)
-    return id
+    return { ...values, id, slug }
   })
 }
 
@@ -67,7 +67,10 @@ function defaultTerms({ type }: Saving, category: number): Record<string, readon
 /** More than the number of writers that can compete for one slug. */
 const MAX_ATTEMPTS = 1000
 
-/** Inserts with the first free slug, and retries with the next if a concurrent write takes it. */
+/**
+ * Inserts with the first free slug, and retries with the next if a concurrent write takes it.
+ * @returns the slug
+ */
 async function insertWithSlug(
   tx: Tx,
   { type, caller }: Saving,
@@ -75,14 +78,14 @@ async function insertWithSlug(
   next: EntryValues,
   sent: string | undefined,
   clock: Date,
-): Promise<void> {
+): Promise<string> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const question = { type, caller, id, before: undefined, next, sent }
     // Most slugs are free, so a free one is searched only if the first choice is taken.
     const hoped = attempt === 1 ? candidateSlug(question) : undefined
     const slug = hoped ?? (await chooseSlug(tx, question)).slug
     const values = { ...next, slug, slugScope: slugScope(type, next) }
-    if (await insertEntry(tx, id, values, clock)) return
+    if (await insertEntry(tx, id, values, clock)) return slug
   }
   throw new Error('No slug stayed free long enough.')
 }

@@ -9,6 +9,7 @@ import type { Caller } from '../../accounts/caller.ts'
 import { failure } from '../../errors/errors.ts'
 import type { Site } from '../../site/site.ts'
 import { isFlat, supports, type ContentType } from '../../content-types/content-types.ts'
+import { lookUpSlugAtCommit, type Titled } from '../reading/generated-slugs.ts'
 
 /** The site, content type and caller of a write. */
 export interface Saving {
@@ -60,18 +61,23 @@ export async function lockEntryForWrite(tx: Tx, { type }: Saving, id: number): P
 
 /**
  * Runs a write in one transaction, as `transactWithRetry` does, and reads the item after it.
- * @param work returns the id of the item
+ * @param work returns the item as it writes it
  */
 export async function saveWithRetry(
   saving: Saving,
-  work: (tx: Tx) => Promise<number>,
+  work: (tx: Tx) => Promise<Titled>,
 ): Promise<EntryRow> {
-  const shaped = { flat: isFlat(saving.type) }
-  const read = await transactWithRetry(saving, async (tx) =>
-    readEntryAtCommit(tx, await work(tx), shaped),
-  )
+  const { type } = saving
+  const { read, lookUpSlug } = await transactWithRetry(saving, async (tx) => {
+    const written = await work(tx)
+    return {
+      lookUpSlug: await lookUpSlugAtCommit(tx, type, written),
+      read: await readEntryAtCommit(tx, written.id, { flat: isFlat(type) }),
+    }
+  })
   const row = await read()
   if (row === undefined) throw failure('rest_post_invalid_id')
+  await lookUpSlug(row)
   return row
 }
 

@@ -34,6 +34,6 @@ export async function trashEntry(saving: Saving, id: number, guard: Guard): Prom
     await updateEntry(tx, id, values, clock, revisionBy(saving, now))
     const counted = { before: isCounted(before.status), after: false }
     await assignTerms(tx, { entryId: id, wanted: {}, counted }, clock)
-    return id
+    return { ...before, ...values }
   })
 }

@@ -71,20 +71,24 @@ async function updateUnchanged(
   update: Update,
   read: (tx: Tx) => Promise<EntryRow>,
 ): Promise<EntryRow | undefined> {
-  let stored: Stored | undefined
+  let isStored: Stored['isStored'] | undefined
   const row = await saveWithRetry(update.saving, async (tx) => {
     const before = await read(tx)
-    stored = await storeUpdate(tx, update, before)
-    return before.id
+    const stored = await storeUpdate(tx, update, before)
+    isStored = stored.isStored
+    return { ...stored.next, id: before.id }
   })
-  return (await stored?.()) === true ? row : undefined
+  return (await isStored?.()) === true ? row : undefined
 }
 
 const locksTree = ({ hierarchical }: ContentType, { parentId }: EntryInput): boolean =>
   parentId !== undefined && hierarchical
 
-/** Tells whether the item was as given, after the transaction. */
-type Stored = () => Promise<boolean>
+interface Stored {
+  readonly next: EntryValues
+  /** Tells whether the item was as given, after the transaction. */
+  readonly isStored: () => Promise<boolean>
+}
 
 async function storeUpdate(tx: Tx, update: Update, before: EntryRow): Promise<Stored> {
   const { saving, input, writeDetails } = update
@@ -96,7 +100,7 @@ async function storeUpdate(tx: Tx, update: Update, before: EntryRow): Promise<St
   const revision = revisionBy(saving, now)
   const counted = { before: isCounted(before.status), after: isCounted(next.status) }
   if (isAlone(input, counted) && writeDetails === undefined) {
-    return updateIfUnchangedAtCommit(tx, before, values, clock, revision)
+    return { next, isStored: await updateIfUnchangedAtCommit(tx, before, values, clock, revision) }
   }
   const stored = await updateIfUnchanged(tx, before, values, clock, revision)
   if (stored) {
@@ -105,7 +109,7 @@ async function storeUpdate(tx: Tx, update: Update, before: EntryRow): Promise<St
     const appears = counted.after && !counted.before
     if (saving.type.name === 'page' && appears) await addPagesToMenus(tx, [id], clock)
   }
-  return () => Promise.resolve(stored)
+  return { next, isStored: () => Promise.resolve(stored) }
 }
 
 /** The values after the update. Users, files and slugs that they refer to are locked. */

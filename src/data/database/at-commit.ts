@@ -1,5 +1,5 @@
 /** Statements that are sent with COMMIT, to share its round trip. */
-import { sql, type Compilable } from 'kysely'
+import { isCompilable, sql, type Compilable, type CompiledQuery } from 'kysely'
 import { BEGUN } from './deadlines.ts'
 import { PoolConnection } from './pool-connection.ts'
 import type { Tx } from './tables.ts'
@@ -30,10 +30,10 @@ export const whereBegun = sql<boolean>`current_setting('${sql.raw(BEGUN)}', true
  */
 export function atCommit<Row>(
   tx: Tx,
-  query: Compilable<Row>,
+  query: Compilable<Row> | CompiledQuery<Row>,
   { needsBegin }: { readonly needsBegin: boolean },
 ): Promise<() => Promise<Row[]>> {
-  const compiled = query.compile()
+  const compiled = isCompilable(query) ? query.compile() : query
   return tx.getExecutor().provideConnection((connection) => {
     if (!(connection instanceof PoolConnection))
       throw new Error('Only transactions can hold statements.')

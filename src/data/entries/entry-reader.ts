@@ -7,6 +7,7 @@ import { keyword, narrowing, type Database, type Tables, type Tx } from '../data
 import { AROUND, entriesKey } from '../database/dependencies.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
 import { idsOfRange, rangesOf } from '../database/id-ranges.ts'
+import { statement } from '../database/statement.ts'
 import { together } from '../database/together.ts'
 import { noteShown, ofIds, ofList, visibilityOf } from './entry-dependencies.ts'
 import { e } from './entry-filters.ts'
@@ -78,6 +79,14 @@ export const entries = (db: Kysely<Tables>, { flat }: EntryShape) =>
     .innerJoin('entry_digests as digest', 'digest.entry_id', 'e.id')
     .select(flat === true ? ofFlat : ofAny)
 
+const byId = (shaped: EntryShape) =>
+  statement<{ id: number }>()((value) => entries(builder, shaped).where('e.id', '=', value('id')))
+
+const flatById = byId({ flat: true })
+const anyById = byId({})
+
+const entryById = ({ flat }: EntryShape) => (flat === true ? flatById : anyById)
+
 /** Reads an entry of any type by id. */
 export async function findEntry(
   database: Database,
@@ -86,17 +95,21 @@ export async function findEntry(
 ): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined
   const { db } = narrowing(database, () => ofIds([id]))
-  const row = await entries(db, shaped).where('e.id', '=', id).executeTakeFirst()
+  const [row] = (await db.executeQuery(entryById(shaped)({ id }))).rows
   noteShown(database, row === undefined ? [] : [row])
   return row
 }
 
-const reading = (shaped: EntryShape) =>
-  together(async (tx, ids: readonly number[]) => {
-    const rows: EntryRow[] = await entries(tx, shaped).where('e.id', '=', anyOf(ids)).execute()
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    return ids.map((id) => byId.get(id))
+const reading = (shaped: EntryShape) => {
+  const byIds = statement<{ ids: readonly number[] }>()((value) =>
+    entries(builder, shaped).where('e.id', '=', sql<number>`any(${value('ids')})`),
+  )
+  return together(async (tx, ids: readonly number[]) => {
+    const rows: EntryRow[] = (await tx.executeQuery(byIds({ ids }))).rows
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => found.get(id))
   })
+}
 
 const readFlat = reading({ flat: true })
 const readAny = reading({})
@@ -121,8 +134,7 @@ export async function readEntryAtCommit(
     const row = await readEntry(tx, id, shaped)
     return () => Promise.resolve(row)
   }
-  const query = entries(tx, shaped).where('e.id', '=', id)
-  const rows = await atCommit(tx, query, { needsBegin: false })
+  const rows = await atCommit(tx, entryById(shaped)({ id }), { needsBegin: false })
   return async () => (await rows())[0]
 }
 

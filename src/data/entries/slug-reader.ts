@@ -1,8 +1,9 @@
-import { sql, type Compilable, type Expression } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import { atCommit } from '../database/at-commit.ts'
 import { builder } from '../database/builder.ts'
 import type { Database, Tx } from '../database/database.ts'
-import { anyOf, integers, listed, texts } from '../database/expressions.ts'
+import { anyOf, listed } from '../database/expressions.ts'
+import { statement } from '../database/statement.ts'
 import { holdsSlug, isTopLevelSlug, TOP_TYPES } from './slug-conflicts.ts'
 
 /** A candidate slug for an item. */
@@ -24,7 +25,7 @@ export async function takenSlugs(
   candidates: readonly SlugCandidate[],
 ): Promise<ReadonlySet<number>> {
   if (candidates.length === 0) return new Set()
-  return positionsOf((await db.executeQuery(takenOf(candidates).compile())).rows)
+  return positionsOf((await db.executeQuery(taken(listsOf(candidates)))).rows)
 }
 
 /**
@@ -35,26 +36,29 @@ export async function takenSlugsAtCommit(
   tx: Tx,
   candidates: readonly SlugCandidate[],
 ): Promise<() => Promise<ReadonlySet<number>>> {
-  const rows = await atCommit(tx, takenOf(candidates), { needsBegin: false })
+  const rows = await atCommit(tx, taken(listsOf(candidates)), { needsBegin: false })
   return async () => positionsOf(await rows())
 }
 
-interface Taken {
-  /** From 1. */
-  readonly position: number
-}
-
-const positionsOf = (rows: readonly Taken[]): ReadonlySet<number> =>
+const positionsOf = (rows: readonly { readonly position: number }[]): ReadonlySet<number> =>
   new Set(rows.map(({ position }) => position - 1))
 
-function takenOf(candidates: readonly SlugCandidate[]): Compilable<Taken> {
-  const first = candidates.map(({ type, scope }) => isTopLevelSlug(type, scope))
+/** The members of candidates, each as a list. */
+const listsOf = (candidates: readonly SlugCandidate[]) => ({
+  ids: candidates.map(({ id }) => id),
+  types: candidates.map(({ type }) => type),
+  scopes: candidates.map(({ scope }) => scope),
+  slugs: candidates.map(({ slug }) => slug),
+  first: candidates.map(({ type, scope }) => isTopLevelSlug(type, scope)),
+})
+
+const taken = statement<ReturnType<typeof listsOf>>()((value) => {
   const wanted = listed('wanted', {
-    id: outOfSight(integers(candidates.map(({ id }) => id))),
-    type: outOfSight(texts(candidates.map(({ type }) => type))),
-    scope: outOfSight(integers(candidates.map(({ scope }) => scope))),
-    slug: outOfSight(texts(candidates.map(({ slug }) => slug))),
-    first: outOfSight(sql<readonly boolean[]>`${first}::boolean[]`),
+    id: outOfSight(sql<readonly number[]>`${value('ids')}::int[]`),
+    type: outOfSight(sql<readonly string[]>`${value('types')}::text[]`),
+    scope: outOfSight(sql<readonly number[]>`${value('scopes')}::int[]`),
+    slug: outOfSight(sql<readonly string[]>`${value('slugs')}::text[]`),
+    first: outOfSight(sql<readonly boolean[]>`${value('first')}::boolean[]`),
   })
   return builder
     .selectFrom(wanted)
@@ -76,4 +80,4 @@ function takenOf(candidates: readonly SlugCandidate[]): Compilable<Taken> {
           .where(holdsSlug),
       ),
     )
-}
+})

@@ -1,25 +1,20 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { sql, type Driver, type Expression, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { PrismaClient } from '../../../generated/prisma/client.ts'
-import { CodedError } from '../../errors/coded-error.ts'
-import type { Actor } from './actor.ts'
 import { listenForChanges, type NoticeEvents } from './change-notices.ts'
 import { createAvailability, type AvailabilityEvents } from './availability.ts'
 import { kyselyWith } from './builder.ts'
 import { PoolDriver } from './connection-driver.ts'
 import { openPool, type PoolStatus } from './connection-pool.ts'
-import { DatabaseFailure } from './database-failure.ts'
-import { isWriteConflict } from './database-errors.ts'
-import { deadlinesFor, type Deadline } from './deadlines.ts'
-import { keysOf, type Narrowed } from './dependencies.ts'
-import type { Database, Noting } from './database-interface.ts'
-import type { DriverOptions, OnRead } from './pool-connection.ts'
+import { createDatabase, type DatabaseParts, type MakeDriver } from './create-database.ts'
+import type { Database } from './database-interface.ts'
+import { deadlinesFor } from './deadlines.ts'
+import type { DriverOptions } from './pool-connection.ts'
 import { createPreparedStatements } from './prepared-statements.ts'
 import { createReadinessProbe } from './readiness.ts'
 import type { ReplicaEvents } from './replica.ts'
 import { openReplicaReads } from './replica-reads.ts'
-import type { Tables } from './tables.ts'
 
 export { narrowing, senderOf, type Database } from './database-interface.ts'
 export type { Tables, Tx } from './tables.ts'
@@ -98,7 +93,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
 
   const pooled = directUrl !== url
   const driven = { pool, availability, prepared, deadlines, pooled, onStatement }
-  const probing = kyselyOver({ ...driven, deadline: deadlines.reading, named: false })
+  const unnamed: DriverOptions = { ...driven, deadline: deadlines.reading, named: false }
+  const probing = kyselyWith(() => new PoolDriver(unnamed))
   await sql`SELECT 1`.execute(probing)
   const changes = await listenForChanges({
     url: directUrl,
@@ -123,84 +119,25 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       reading,
     )
 
-  /** Waits until this node has received the notices of all commits so far. */
-  const catchUp = (): Promise<unknown> =>
-    changes.heard(async (announcement) => {
-      if (announcement !== undefined) await sql.raw(announcement).execute(probing)
-    })
-
-  const databaseOver = (driver: MakeDriver, deadline: Deadline): Database => {
-    const kysely = (named: boolean, onRead?: OnRead): Kysely<Tables> =>
-      kyselyWith(() => driver({ deadline, named: named && reading.named, onRead }))
-    const transactBy =
-      (actor?: Actor): Database['transact'] =>
-      async (work) => {
-        try {
-          return await changes.heard((announcement) => {
-            const db = kyselyOver({ ...reading, deadline, announcement, actor })
-            return retried(() => db.transaction().execute(work))
-          })
-        } catch (error) {
-          // The refusal may be due to a change that this node does not know of yet.
-          if (isJudgement(error)) await catchUp().catch(() => undefined)
-          throw error
-        }
-      }
-    const noted = (own: Database, noting: Noting, narrowed?: Narrowed): Database => {
-      const note: OnRead = (text) => noting.note(keysOf(text, narrowed))
-      // Made for every request, so members are not spread: that takes as long as all the rest.
-      return {
-        onceCommitted: own.onceCommitted,
-        changes: own.changes,
-        notedIn: own.notedIn,
-        actedBy: own.actedBy,
-        readiness: own.readiness,
-        waiting: own.waiting,
-        onRelease: own.onRelease,
-        statements: own.statements,
-        close: own.close,
-        reading: noting,
-        db: kysely(true, note),
-        searches: () => kysely(false, note),
-        transact(work) {
-          // A transaction may have read anything before it writes.
-          noting.note(['content'])
-          return own.transact(work)
-        },
-      }
-    }
-    const unnamed = kysely(false)
-    const database: Database = {
-      db: kysely(true),
-      searches: () => unnamed,
-      transact: transactBy(),
-      onceCommitted: (work) => work(database),
-      changes,
-      notedIn: (noting, narrowed) => noted(database, noting, narrowed),
-      actedBy(actor) {
-        const acted: Database = {
-          ...database,
-          transact: transactBy(actor),
-          onceCommitted: (work) => work(acted),
-          notedIn: (noting, narrowed) => noted(acted, noting, narrowed),
-          actedBy: () => acted,
-        }
-        return acted
-      },
-      readiness: () => probe.check(),
-      waiting: () => pool.waiting(),
-      onRelease: (listener) => pool.onRelease(listener),
-      statements: () => statements,
-      async close() {
-        await changes.close()
-        probe.close()
-        availability.close()
-        await reads?.close()
-        await prisma?.$disconnect()
-        await pool.close()
-      },
-    }
-    return database
+  const parts: DatabaseParts = {
+    reading,
+    changes,
+    catchUp: () =>
+      changes.heard(async (announcement) => {
+        if (announcement !== undefined) await sql.raw(announcement).execute(probing)
+      }),
+    readiness: () => probe.check(),
+    waiting: () => pool.waiting(),
+    onRelease: (listener) => pool.onRelease(listener),
+    statements: () => statements,
+    async close() {
+      await changes.close()
+      probe.close()
+      availability.close()
+      await reads?.close()
+      await prisma?.$disconnect()
+      await pool.close()
+    },
   }
   const overPool: MakeDriver = ({ deadline, named, onRead }) =>
     new PoolDriver({
@@ -214,18 +151,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       named,
       onRead,
     })
-  const main = databaseOver(overPool, deadlines.reading)
+  const main = createDatabase(parts, overPool, deadlines.reading)
   return {
     ...main,
     get prisma() {
       return (prisma ??= openPrisma(pool.driver, onStatement))
     },
     connections: () => pool.status(),
-    background: databaseOver(overPool, deadlines.background),
+    background: createDatabase(parts, overPool, deadlines.background),
     visitors:
       reads === undefined
         ? main
-        : databaseOver(({ named, onRead }) => reads.driver(named, onRead), deadlines.reading),
+        : createDatabase(
+            parts,
+            ({ named, onRead }) => reads.driver(named, onRead),
+            deadlines.reading,
+          ),
   }
 }
 
@@ -237,23 +178,4 @@ function openPrisma(driver: pg.Pool, onStatement: () => void): PrismaClient {
   })
   prisma.$on('query', onStatement)
   return prisma
-}
-
-type MakeDriver = (driving: Pick<DriverOptions, 'deadline' | 'named' | 'onRead'>) => Driver
-
-const kyselyOver = (options: DriverOptions): Kysely<Tables> =>
-  kyselyWith(() => new PoolDriver(options))
-
-/** Whether a write was refused by a rule rather than by the database. */
-const isJudgement = (error: unknown): boolean =>
-  error instanceof CodedError && !(error instanceof DatabaseFailure)
-
-async function retried<T>(attemptOnce: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await attemptOnce()
-    } catch (error) {
-      if (attempt >= 5 || !isWriteConflict(error)) throw error
-    }
-  }
 }

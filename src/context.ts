@@ -3,7 +3,11 @@ import type { Logger } from 'pino'
 import { setCacheBudget } from './cache/budget.ts'
 import type { Config } from './config/config.ts'
 import type { Actor } from './data/database/actor.ts'
-import { openDatabase, type ProcessDatabase } from './data/database/database.ts'
+import {
+  openDatabase,
+  type DatabaseOptions,
+  type ProcessDatabase,
+} from './data/database/database.ts'
 import { cachedValue } from './data/database/cached-value.ts'
 import { loadSecret, loadSettings } from './data/settings/stored-settings.ts'
 import { openMediaStorage, type MediaStorage } from './domain/media/media-storage.ts'
@@ -62,38 +66,46 @@ export interface ContextOptions {
   readonly onChecked?: AnswerCheck
 }
 
+/** How the database is opened, with what is written to the log of it. */
+const databaseOptions = ({
+  config,
+  databaseUrl,
+  directDatabaseUrl,
+  log,
+}: ContextOptions): DatabaseOptions => ({
+  url: databaseUrl,
+  ...(directDatabaseUrl !== undefined && { directUrl: directDatabaseUrl }),
+  poolSize: config.database.poolSize,
+  onPoolSize: (connections) =>
+    log.warn({ connections }, 'the number of connections to the database has changed'),
+  timeout: config.database.timeout,
+  staleFor: config.database.staleFor,
+  ...(config.database.replica !== undefined && {
+    replica: {
+      ...config.database.replica,
+      events: {
+        onLost: () => log.warn('the replica is gone or behind; visitors read from the primary'),
+        onRecovered: () => log.info('visitors read from the replica again'),
+      },
+    },
+  }),
+  notices: {
+    onLost: (error) =>
+      log.warn({ err: error }, 'change notices do not arrive; nothing is cached until they do'),
+    onRecovered: () => log.info('change notices arrive again'),
+  },
+  availability: {
+    onTrouble: ({ code, reason }) => log.error({ code, reason }, 'the database fails'),
+    onStillTrouble: (trouble) => log.error(trouble, 'the database still fails'),
+    onRecovered: (trouble) => log.info(trouble, 'the database works again'),
+  },
+})
+
 /** Opens everything that the service works with. The database must be migrated. */
 export async function createContext(options: ContextOptions): Promise<ProcessContext> {
   const { config, log } = options
   setCacheBudget(config.memoryBudget)
-  const database = await openDatabase({
-    url: options.databaseUrl,
-    ...(options.directDatabaseUrl !== undefined && { directUrl: options.directDatabaseUrl }),
-    poolSize: config.database.poolSize,
-    onPoolSize: (connections) =>
-      log.warn({ connections }, 'the number of connections to the database has changed'),
-    timeout: config.database.timeout,
-    staleFor: config.database.staleFor,
-    ...(config.database.replica !== undefined && {
-      replica: {
-        ...config.database.replica,
-        events: {
-          onLost: () => log.warn('the replica is gone or behind; visitors read from the primary'),
-          onRecovered: () => log.info('visitors read from the replica again'),
-        },
-      },
-    }),
-    notices: {
-      onLost: (error) =>
-        log.warn({ err: error }, 'change notices do not arrive; nothing is cached until they do'),
-      onRecovered: () => log.info('change notices arrive again'),
-    },
-    availability: {
-      onTrouble: ({ code, reason }) => log.error({ code, reason }, 'the database fails'),
-      onStillTrouble: (trouble) => log.error(trouble, 'the database still fails'),
-      onRecovered: (trouble) => log.info(trouble, 'the database works again'),
-    },
-  })
+  const database = await openDatabase(databaseOptions(options))
   const { changes } = database
   // On a failed start, nothing else could close what is open.
   const secret = await loadSecret(database).catch(async (error: unknown) => {

@@ -1,8 +1,7 @@
-import { context, propagation, SpanKind, type Span } from '@opentelemetry/api'
-import { request as send, type Agent, type Dispatcher } from 'undici'
-import { inChildSpan, type SpanDescription } from '../../tracing/spans.ts'
-import { ACCEPTED_ENCODINGS, type BodyLimit } from './body.ts'
-import { createAgent, systemResolver, type ConnectionOptions, type Resolver } from './connection.ts'
+import type { Agent } from 'undici'
+import type { BodyLimit } from './body.ts'
+import { createBounds } from './bounds.ts'
+import { systemResolver, type ConnectionOptions, type Resolver } from './connection.ts'
 import { decodeText } from './decode.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import {
@@ -16,13 +15,8 @@ import {
   type Redirect,
   type GetOptions,
 } from './read-response.ts'
-import {
-  allowAll,
-  createAddressRule,
-  portOf,
-  parseTarget,
-  type AddressRule,
-} from './address-rule.ts'
+import { allowAll, createAddressRule, parseTarget, type AddressRule } from './address-rule.ts'
+import { createSender, destroy } from './sender.ts'
 import { conditionalHeaders, type FileVersion } from './versions.ts'
 
 /** A request whose response is returned whatever its status is. */
@@ -117,75 +111,16 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
   const { userAgent, siteOrigin, resolve = systemResolver, timeout = TIMEOUT } = config
   const { concurrency = MAX_CONCURRENT } = config
   const ruleFor = (url: URL): AddressRule => (url.origin === siteOrigin ? allowAll : publicOnly)
-  let active = 0
-
-  const agentFor = (
-    url: URL,
-    limits: Pick<ConnectionOptions, 'connections' | 'milliseconds'>,
-  ): Agent => createAgent({ resolve, rule: ruleFor(url), port: portOf(url), ...limits })
-
-  const sendBy = async (
-    agent: Agent,
-    url: URL,
-    { headers, body, method, signal }: SentRequest,
-  ): Promise<Dispatcher.ResponseData> => {
-    const common = { 'accept-encoding': ACCEPTED_ENCODINGS, 'user-agent': userAgent }
-    const work = async (span: Span): Promise<Dispatcher.ResponseData> => {
-      const traced: Record<string, string> = {}
-      propagation.inject(context.active(), traced)
-      const response = await send(url, {
-        method,
-        signal,
-        body: body ?? null,
-        dispatcher: agent,
-        headers: { ...headers, ...common, ...traced },
-      })
-      span.setAttribute('http.response.status_code', response.statusCode)
-      return response
-    }
-    return inChildSpan(() => spanOf(method, url), work)
-  }
-
-  /** Sends a request over a new connection, which stays open while `read` runs. */
-  const sendTo = async <T>(
-    url: URL,
-    request: SentRequest,
-    read: (response: Dispatcher.ResponseData) => Promise<T>,
-  ): Promise<T> => {
-    const agent = agentFor(url, { connections: 1, milliseconds: request.milliseconds })
-    try {
-      return await read(await sendBy(agent, url, request))
-    } finally {
-      destroy(agent)
-    }
-  }
+  const bounded = createBounds(concurrency)
+  const sender = createSender({ ruleFor, resolve, userAgent })
 
   /** @returns the response, or the target of a redirect */
   const hop = (one: Hop): Promise<RawResponse | Redirect> => {
     const { url, options, known, signal, milliseconds } = one
     const headers = { accept: options.types.join(', '), ...conditionalHeaders(known) }
-    return sendTo(url, { method: 'GET', signal, milliseconds, headers }, (response) =>
+    return sender.sendTo(url, { method: 'GET', signal, milliseconds, headers }, (response) =>
       readResponse(response, one),
     )
-  }
-
-  /** Runs a request within the limits of time and concurrency. */
-  const bounded = async <T>(
-    milliseconds: number,
-    callerSignal: AbortSignal | undefined,
-    work: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T> => {
-    if (active >= concurrency) throw new OutgoingError('busy', 'Too many requests at once.')
-    active++
-    try {
-      const deadline = AbortSignal.timeout(milliseconds)
-      const signal = callerSignal ? AbortSignal.any([deadline, callerSignal]) : deadline
-      return await withDeadline(signal, work(signal))
-    } catch (error) {
-      throw toOutgoingError(error)
-    } finally {
-      active--
-    }
   }
 
   const ask = (address: string, options: GetOptions, known?: FileVersion): Promise<RawResponse> => {
@@ -199,7 +134,7 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
     checkAddress: (address) => void parseTarget(address, ruleFor),
     exchange: (address, { bytes, overflow, signal: callerSignal, ...sent }) =>
       bounded(sent.milliseconds, callerSignal, async (signal) =>
-        sendTo(parseTarget(address, ruleFor), { ...sent, signal }, (response) =>
+        sender.sendTo(parseTarget(address, ruleFor), { ...sent, signal }, (response) =>
           readExchangeResponse(response, { bytes, overflow }),
         ),
       ),
@@ -209,8 +144,8 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
         exchange: ({ bytes, overflow, signal: callerSignal, ...sent }) =>
           bounded(sent.milliseconds, callerSignal, async (signal) => {
             const url = parseTarget(address, ruleFor)
-            agent ??= agentFor(url, limits)
-            const response = await sendBy(agent, url, { ...sent, signal })
+            agent ??= sender.agentFor(url, limits)
+            const response = await sender.sendBy(agent, url, { ...sent, signal })
             return readExchangeResponse(response, { bytes, overflow })
           }),
         close() {
@@ -234,30 +169,6 @@ export function createOutgoing(config: OutgoingOptions): Outgoing {
   }
 }
 
-/** Path and query are left out: they may be secrets, as with webhooks of chat services. */
-const spanOf = (method: string, url: URL): SpanDescription => ({
-  name: method,
-  kind: SpanKind.CLIENT,
-  attributes: {
-    'http.request.method': method,
-    'url.scheme': url.protocol.slice(0, -1),
-    'server.address': url.hostname,
-    'server.port': portOf(url),
-  },
-})
-
-/** Closing is not awaited, and its failure does not matter. */
-const destroy = (agent: Agent): void => void agent.destroy().catch(() => undefined)
-
-/** A request as it goes to undici. */
-interface SentRequest {
-  readonly method: 'GET' | 'POST'
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | undefined
-  readonly signal: AbortSignal
-  readonly milliseconds: number
-}
-
 interface FollowOptions extends Omit<Hop, 'url'> {
   readonly ruleFor: (url: URL) => AddressRule
   readonly hop: (hop: Hop) => Promise<RawResponse | Redirect>
@@ -275,25 +186,4 @@ async function follow(
     url = parseTarget(result, ruleFor, url)
   }
   throw new OutgoingError('redirects', 'Too many redirects.')
-}
-
-/** Enforces the deadline itself, since resolving a name cannot be cancelled. */
-function withDeadline<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(timedOut())
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    void work
-      .then(resolve, (error: Error) => reject(signal.aborted ? timedOut(error) : error))
-      .finally(() => signal.removeEventListener('abort', stop))
-  })
-}
-
-const timedOut = (cause?: Error): OutgoingError =>
-  new OutgoingError('timeout', 'The request timed out.', { cause })
-
-/** Converts any failure of the socket or of decompression. */
-function toOutgoingError(error: unknown): OutgoingError {
-  if (error instanceof OutgoingError) return error
-  return new OutgoingError('unreachable', 'There was no readable response.', { cause: error })
 }

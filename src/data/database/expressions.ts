@@ -67,8 +67,18 @@ export function listed<Alias extends string, Columns extends Lists>(
 export const recordsOf = <Name extends keyof Tables>(
   name: Name,
   rows: readonly { readonly [Column in keyof Tables[Name]]?: unknown }[],
+): RawBuilder<Selectable<Tables[Name]>> => recordsIn(name, recordsText(rows))
+
+/** The rows of `recordsText` as a table with the columns of that name. */
+export const recordsIn = <Name extends keyof Tables>(
+  name: Name,
+  text: string | Expression<string>,
 ): RawBuilder<Selectable<Tables[Name]>> =>
-  sql`jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows, wellFormed)}::jsonb)`
+  sql`jsonb_populate_recordset(null::${sql.table(name)}, ${text}::jsonb)`
+
+/** Rows of a table by column, as one text. */
+export const recordsText = (rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  JSON.stringify(rows, wellFormed)
 
 const wellFormed = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value

@@ -1,8 +1,10 @@
 import { expressionBuilder, sql } from 'kysely'
 import { isRowId } from '../../stored-integer.ts'
+import { builder } from '../database/builder.ts'
 import { written } from '../database/columns.ts'
 import type { Tables, Tx } from '../database/database.ts'
-import { anyOf, lockOn, recordsOf } from '../database/expressions.ts'
+import { anyOf, lockOn, recordsIn, recordsText } from '../database/expressions.ts'
+import { statement } from '../database/statement.ts'
 import { together } from '../database/together.ts'
 import { detachChangedOccurrences } from '../events/event-series.ts'
 import { readEntry, readEntryForUpdate, type EntryShape } from './entry-reader.ts'
@@ -58,10 +60,14 @@ export const nextVersion = (now: Date) => ({
   updated_at: now,
 })
 
+const nextOf = statement<{ count: number }>()((value) =>
+  builder
+    .selectFrom(sql`generate_series(1, ${value('count')}::int)`.as('place'))
+    .select(sql<number>`nextval('entry_id')::int`.as('id')),
+)
+
 const nextIds = together(async (tx, asked: readonly null[]) => {
-  const places = sql`generate_series(1, ${asked.length}::int)`.as('place')
-  const next = sql<number>`nextval('entry_id')::int`.as('id')
-  const rows = await tx.selectFrom(places).select(next).execute()
+  const { rows } = await tx.executeQuery(nextOf({ count: asked.length }))
   return rows.map(({ id }) => id)
 })
 
@@ -75,17 +81,20 @@ type EntryRecord = Readonly<Record<(typeof insertedColumns)[number], unknown>> &
   readonly id: number
 }
 
-const insertEntries = together(async (tx, rows: readonly EntryRecord[]) => {
-  const inserted = await tx
+const insertion = statement<{ rows: string }>()((value) =>
+  builder
     .insertInto('entries')
     .columns(insertedColumns)
     .expression((entry) =>
-      entry.selectFrom(recordsOf('entries', rows).as('e')).select(insertedColumns),
+      entry.selectFrom(recordsIn('entries', value('rows')).as('e')).select(insertedColumns),
     )
     .onConflict((taken) => taken.doNothing())
-    .returning('entries.id')
-    .execute()
-  const ids = new Set(inserted.map(({ id }) => id))
+    .returning('entries.id'),
+)
+
+const insertEntries = together(async (tx, rows: readonly EntryRecord[]) => {
+  const inserted = await tx.executeQuery(insertion({ rows: recordsText(rows) }))
+  const ids = new Set(inserted.rows.map(({ id }) => id))
   return rows.map(({ id }) => ids.has(id))
 })
 

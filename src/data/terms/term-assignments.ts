@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { isRowId } from '../../stored-integer.ts'
+import { builder } from '../database/builder.ts'
 import type { Tx } from '../database/database.ts'
-import { anyOf, integers, listed, texts } from '../database/expressions.ts'
+import { anyOf, integers, listed } from '../database/expressions.ts'
+import { statement } from '../database/statement.ts'
 import { together } from '../database/together.ts'
 
 /** A change of one entry's terms; the transaction must hold the entry's lock. */
@@ -31,24 +33,45 @@ export const assignInitialTerms = together(async (tx, entries: readonly InitialT
   )
   const [first] = entries
   if (first === undefined || named.length === 0) return []
-  const list = listed('named', {
-    entry_id: integers(named.map(({ entryId }) => entryId)),
-    taxonomy: texts(named.map(({ taxonomy }) => taxonomy)),
-    id: integers(named.map(({ id }) => id)),
-    counted: integers(named.map(({ counted }) => Number(counted))),
-  })
-  await tx
+  await tx.executeQuery(
+    assignment({
+      entries: named.map(({ entryId }) => entryId),
+      taxonomies: named.map(({ taxonomy }) => taxonomy),
+      ids: named.map(({ id }) => id),
+      counted: named.map(({ counted }) => Number(counted)),
+      now: first.now,
+    }),
+  )
+  return []
+})
+
+/** Takes lists with one item for each term of each entry; `counted` is 1 or 0. */
+const assignment = statement<{
+  entries: readonly number[]
+  taxonomies: readonly string[]
+  ids: readonly number[]
+  counted: readonly number[]
+  now: Date
+}>()((value) =>
+  builder
     .with('found', (db) =>
       db
         .selectFrom('terms')
         .select(['id', 'taxonomy'])
-        .where('id', '=', anyOf(named.map(({ id }) => id)))
+        .where('id', '=', sql<number>`any(${value('ids')})`)
         .orderBy('id')
         .forNoKeyUpdate(),
     )
     .with('given', (db) =>
       db
-        .selectFrom(list)
+        .selectFrom(
+          listed('named', {
+            entry_id: sql<readonly number[]>`${value('entries')}::int[]`,
+            taxonomy: sql<readonly string[]>`${value('taxonomies')}::text[]`,
+            id: sql<readonly number[]>`${value('ids')}::int[]`,
+            counted: sql<readonly number[]>`${value('counted')}::int[]`,
+          }),
+        )
         .innerJoin('found', (term) =>
           term.onRef('found.id', '=', 'named.id').onRef('found.taxonomy', '=', 'named.taxonomy'),
         )
@@ -69,12 +92,10 @@ export const assignInitialTerms = together(async (tx, entries: readonly InitialT
         .groupBy('given.id')
         .as('added'),
     )
-    .set((t) => ({ count: t('t.count', '+', t.ref('added.more')), updated_at: first.now }))
+    .set((t) => ({ count: t('t.count', '+', t.ref('added.more')), updated_at: value('now') }))
     .whereRef('added.id', '=', 't.id')
-    .where('added.more', '>', 0)
-    .execute()
-  return []
-})
+    .where('added.more', '>', 0),
+)
 
 interface LockedTerm {
   readonly id: number

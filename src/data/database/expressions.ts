@@ -11,21 +11,23 @@ export type Aliased<Aliases extends Readonly<Record<string, keyof Tables>>> = Ta
   [Alias in keyof Aliases]: Tables[Aliases[Alias]]
 }
 
+/** Values, or their place in a statement. */
+type ListOf<Value> = readonly Value[] | Expression<readonly Value[]>
+
 /**
  * Any of the values, as in `where('t.id', '=', anyOf(ids))`. They are one parameter, so that the
  * statement's text does not depend on their number.
  */
-export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> =>
-  sql<Value>`any(${values})`
+export const anyOf = <Value>(values: ListOf<Value>): RawBuilder<Value> => sql<Value>`any(${values})`
 
 /** All of the values, as in `where('t.id', '<>', allOf(ids))`. */
 export const allOf = <Value>(values: readonly Value[]): RawBuilder<Value> =>
   sql<Value>`all(${values})`
 
-export const integers = (values: readonly number[]): RawBuilder<readonly number[]> =>
+export const integers = (values: ListOf<number>): RawBuilder<readonly number[]> =>
   sql<readonly number[]>`${values}::int[]`
 
-export const texts = (values: readonly string[]): RawBuilder<readonly string[]> =>
+export const texts = (values: ListOf<string>): RawBuilder<readonly string[]> =>
   sql<readonly string[]>`${values}::text[]`
 
 /** Selects one of several tables with the same columns. */

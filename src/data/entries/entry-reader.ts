@@ -102,7 +102,7 @@ export async function findEntry(
 
 const reading = (shaped: EntryShape) => {
   const byIds = statement<{ ids: readonly number[] }>()((value) =>
-    entries(builder, shaped).where('e.id', '=', sql<number>`any(${value('ids')})`),
+    entries(builder, shaped).where('e.id', '=', anyOf(value('ids'))),
   )
   return together(async (tx, ids: readonly number[]) => {
     const rows: EntryRow[] = (await tx.executeQuery(byIds({ ids }))).rows

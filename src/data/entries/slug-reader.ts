@@ -2,7 +2,7 @@ import { sql, type Expression } from 'kysely'
 import { atCommit } from '../database/at-commit.ts'
 import { builder } from '../database/builder.ts'
 import type { Database, Tx } from '../database/database.ts'
-import { anyOf, listed } from '../database/expressions.ts'
+import { anyOf, integers, listed, texts } from '../database/expressions.ts'
 import { statement } from '../database/statement.ts'
 import { holdsSlug, isTopLevelSlug, TOP_TYPES } from './slug-conflicts.ts'
 
@@ -54,10 +54,10 @@ const listsOf = (candidates: readonly SlugCandidate[]) => ({
 
 const taken = statement<ReturnType<typeof listsOf>>()((value) => {
   const wanted = listed('wanted', {
-    id: outOfSight(sql<readonly number[]>`${value('ids')}::int[]`),
-    type: outOfSight(sql<readonly string[]>`${value('types')}::text[]`),
-    scope: outOfSight(sql<readonly number[]>`${value('scopes')}::int[]`),
-    slug: outOfSight(sql<readonly string[]>`${value('slugs')}::text[]`),
+    id: outOfSight(integers(value('ids'))),
+    type: outOfSight(texts(value('types'))),
+    scope: outOfSight(integers(value('scopes'))),
+    slug: outOfSight(texts(value('slugs'))),
     first: outOfSight(sql<readonly boolean[]>`${value('first')}::boolean[]`),
   })
   return builder

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isRowId } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
 import type { Tx } from '../database/database.ts'
-import { anyOf, integers, listed } from '../database/expressions.ts'
+import { anyOf, integers, listed, texts } from '../database/expressions.ts'
 import { statement } from '../database/statement.ts'
 import { together } from '../database/together.ts'
 
@@ -58,7 +58,7 @@ const assignment = statement<{
       db
         .selectFrom('terms')
         .select(['id', 'taxonomy'])
-        .where('id', '=', sql<number>`any(${value('ids')})`)
+        .where('id', '=', anyOf(value('ids')))
         .orderBy('id')
         .forNoKeyUpdate(),
     )
@@ -66,10 +66,10 @@ const assignment = statement<{
       db
         .selectFrom(
           listed('named', {
-            entry_id: sql<readonly number[]>`${value('entries')}::int[]`,
-            taxonomy: sql<readonly string[]>`${value('taxonomies')}::text[]`,
-            id: sql<readonly number[]>`${value('ids')}::int[]`,
-            counted: sql<readonly number[]>`${value('counted')}::int[]`,
+            entry_id: integers(value('entries')),
+            taxonomy: texts(value('taxonomies')),
+            id: integers(value('ids')),
+            counted: integers(value('counted')),
           }),
         )
         .innerJoin('found', (term) =>

@@ -1,5 +1,6 @@
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
+import { Problem } from '../ui/problem.tsx'
 import { AutosaveNotice } from './autosave-notice.tsx'
 import type { Entry } from './use-entry.ts'
 
@@ -8,11 +9,7 @@ export function EntryNotices({ app, entry }: { readonly app: WriteApp; readonly 
   const { words } = app
   return (
     <>
-      {entry.failure !== undefined && (
-        <p class="problem" role="alert">
-          {entry.failure}
-        </p>
-      )}
+      <Problem text={entry.failure} />
       {entry.autosave !== undefined && (
         <AutosaveNotice
           app={app}

@@ -10,6 +10,7 @@ import { TextArea } from '../entries/text-area.tsx'
 import { useEditLock } from '../entries/use-edit-lock.ts'
 import { TextField } from '../ui/field.tsx'
 import { Heading } from '../ui/heading.tsx'
+import { Problem } from '../ui/problem.tsx'
 import { EventConflict } from './event-conflict.tsx'
 import { EventPlaces } from './event-places.tsx'
 import { EventRepeat } from './event-repeat.tsx'
@@ -91,11 +92,7 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
         {status !== undefined && <span class="badge">{words(`status.${status}`)}</span>}
       </div>
       <EditLockNotice app={app} lock={lock} />
-      {failure !== undefined && (
-        <p class="problem" role="alert">
-          {failure}
-        </p>
-      )}
+      <Problem text={failure} />
       {unsaved.offered !== undefined && (
         <AutosaveNotice
           app={app}

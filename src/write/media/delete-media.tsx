@@ -3,6 +3,7 @@ import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { plainText } from '../ui/plain-text.ts'
+import { Problem } from '../ui/problem.tsx'
 import { failureText } from '../app/failure.ts'
 import type { MediaItem } from './media-item.ts'
 
@@ -50,11 +51,7 @@ export function DeleteMedia({ app, item, onClose, onDeleted }: DeleteMediaProps)
       }
     >
       <p>{words(isTrashed ? 'media.deleteText' : 'media.removeText')}</p>
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </Dialog>
   )
 }

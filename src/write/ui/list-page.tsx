@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
+import { Problem } from './problem.tsx'
 
 /** What a list shows now. */
 export interface ListQuery {
@@ -77,11 +78,7 @@ export function ListBody(props: ListBodyProps) {
         )}
         <Search app={app} query={query} onQuery={onQuery} />
       </div>
-      {error !== undefined && (
-        <p class="problem" role="alert">
-          {error}
-        </p>
-      )}
+      <Problem text={error} />
       {total === undefined && error === undefined && (
         <p class="quiet">{app.words('list.loading')}</p>
       )}

@@ -5,13 +5,15 @@ import { useSettle } from '../app/use-settle.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { Heading } from '../ui/heading.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { kinds, type KindName } from './entry-kinds.ts'
 import { EditLockNotice } from './edit-lock-notice.tsx'
 import { EntryNotices } from './entry-notices.tsx'
 import { EntrySettings } from './entry-settings.tsx'
+import { ExcerptField } from './excerpt-field.tsx'
+import { leaveTrashed } from './form-actions.ts'
 import { ItemActions } from './item-actions.tsx'
+import { ItemHead } from './item-head.tsx'
 import { isUnpublished, savedText, type WantedStatus } from './publication.ts'
 import { RevisionsDialog } from './revisions-dialog.tsx'
 import { TextArea } from './text-area.tsx'
@@ -61,24 +63,16 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
   }
   const trash = async (): Promise<void> => {
     if (version === undefined) return
-    if (await entry.during(() => entry.store.trash(version.data.id))) {
-      app.holdChanges(false)
-      app.go(kind)
-      app.notify(words('form.trashed'))
-    }
+    if (await entry.during(() => entry.store.trash(version.data.id))) leaveTrashed(app, kind)
   }
 
   return (
     <>
-      <div class="page-head">
-        <Heading
-          app={app}
-          title={words(isNew && id === undefined ? `${kind}.new` : `${kind}.edit`)}
-        />
-        {version !== undefined && (
-          <span class="badge">{words(`status.${version.data.status}`)}</span>
-        )}
-      </div>
+      <ItemHead
+        app={app}
+        title={words(isNew && id === undefined ? `${kind}.new` : `${kind}.edit`)}
+        status={version?.data.status}
+      />
       <EditLockNotice app={app} lock={lock} />
       <EntryNotices app={app} entry={entry} />
       {!isReady && entry.failure === undefined && <p class="quiet">{words('list.loading')}</p>}
@@ -98,13 +92,11 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
               error={problems['content']}
               onChange={(content) => entry.change({ content })}
             />
-            <TextField
-              label={words('form.excerpt')}
-              hint={words('form.excerptHint')}
-              rows={3}
-              value={values.excerpt}
+            <ExcerptField
+              app={app}
+              excerpt={values.excerpt}
               error={problems['excerpt']}
-              onInput={(excerpt) => entry.change({ excerpt })}
+              onChange={(excerpt) => entry.change({ excerpt })}
             />
           </div>
           <div class="entry-side">

@@ -1,9 +1,57 @@
 import type { WriteApp } from '../app/write-app.ts'
 import { Chooser } from '../ui/chooser.tsx'
 import { TextField } from '../ui/field.tsx'
+import { findOrganizers, findVenues } from './event-store.ts'
+import type { EventPartProps } from './event-times.tsx'
 import { newChoice, type ChosenPlace } from './event-values.ts'
 
-export interface EventPlacesProps {
+const VENUE_MEMBERS = {
+  address: 'events.address',
+  zip: 'events.zip',
+  city: 'events.city',
+  stateprovince: 'events.state',
+  country: 'events.country',
+}
+
+const ORGANIZER_MEMBERS = {
+  phone: 'events.phone',
+  email: 'events.email',
+  website: 'events.website',
+}
+
+/** Where an event happens. */
+export function EventVenues({ app, values, onChange, errors }: EventPartProps) {
+  return (
+    <Places
+      app={app}
+      label={app.words('events.venue')}
+      hint={app.words('events.venueHint')}
+      error={errors['venue']}
+      chosen={values.venues}
+      onChange={(venues) => onChange({ ...values, venues })}
+      find={findVenues(app)}
+      members={VENUE_MEMBERS}
+    />
+  )
+}
+
+/** Who makes an event happen. */
+export function EventOrganizers({ app, values, onChange, errors }: EventPartProps) {
+  return (
+    <Places
+      app={app}
+      label={app.words('events.organizer')}
+      hint={app.words('events.organizerHint')}
+      error={errors['organizer']}
+      chosen={values.organizers}
+      onChange={(organizers) => onChange({ ...values, organizers })}
+      find={findOrganizers(app)}
+      members={ORGANIZER_MEMBERS}
+    />
+  )
+}
+
+interface PlacesProps {
   readonly app: WriteApp
   readonly label: string
   readonly hint: string
@@ -16,7 +64,7 @@ export interface EventPlacesProps {
 }
 
 /** Venues or organizers of an event: chosen, or made with it. */
-export function EventPlaces(props: EventPlacesProps) {
+function Places(props: PlacesProps) {
   const { app, chosen, onChange, members } = props
   const create = (name: string): void =>
     onChange([...chosen, { key: newChoice(name), name, data: {} }])

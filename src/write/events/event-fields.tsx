@@ -1,0 +1,68 @@
+import type { WriteApp } from '../app/write-app.ts'
+import { ExcerptField } from '../entries/excerpt-field.tsx'
+import { TextArea } from '../entries/text-area.tsx'
+import { TextField } from '../ui/field.tsx'
+import { EventOrganizers, EventVenues } from './event-places.tsx'
+import { EventRepeat } from './event-repeat.tsx'
+import { EventTimes } from './event-times.tsx'
+import { occurrenceHref } from './occurrence-href.ts'
+import { SeriesPartField } from './series-part-field.tsx'
+import type { EventState } from './use-event.ts'
+import type { WallTime } from './wall-time.ts'
+
+interface EventFieldsProps {
+  readonly app: WriteApp
+  readonly event: EventState
+}
+
+/** What an event is: its texts, when it happens, and where and by whom. */
+export function EventFields({ app, event }: EventFieldsProps) {
+  const { values, problems, version, change } = event
+  const parts = { app, values, onChange: change, errors: problems }
+  return (
+    <div class="entry-texts">
+      <TextField
+        label={app.words('form.title')}
+        value={values.title}
+        error={problems['title']}
+        onInput={(title) => change({ ...values, title })}
+      />
+      <EventTimes {...parts} />
+      {version?.occurrence === undefined ? (
+        <EventRepeat {...parts} hrefOf={hrefOfTimes(app, event)} />
+      ) : (
+        <SeriesPartField
+          app={app}
+          id={version.answer.data.id}
+          part={event.part}
+          error={problems['occurrence']}
+          onChange={event.choosePart}
+        />
+      )}
+      <EventVenues {...parts} />
+      <EventOrganizers {...parts} />
+      <TextArea
+        app={app}
+        text={values.text}
+        round={event.round}
+        error={problems['description']}
+        onChange={(text) => change({ ...values, text })}
+      />
+      <ExcerptField
+        app={app}
+        excerpt={values.excerpt}
+        error={problems['excerpt']}
+        onChange={(excerpt) => change({ ...values, excerpt })}
+      />
+    </div>
+  )
+}
+
+/** Where each time is edited by itself; undefined while the site has other times than the form. */
+function hrefOfTimes(
+  app: WriteApp,
+  { version, hasChanges }: EventState,
+): ((time: WallTime) => string) | undefined {
+  if (version === undefined || hasChanges) return undefined
+  return (time) => occurrenceHref(app, version.answer.data.id, time)
+}

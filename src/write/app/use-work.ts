@@ -10,28 +10,43 @@ export interface Work {
   readonly problems: Readonly<Record<string, string>>
   /** Does something, and tells whether it was done; why not, is in the failure and the problems. */
   readonly during: (action: () => Promise<unknown>) => Promise<boolean>
+  /** Is busy while something is done, and leaves it to the caller to tell of a failure. */
+  readonly whileBusy: (action: () => Promise<void>) => Promise<void>
+  /** Tells what has gone wrong, or is missing. */
+  readonly tell: (failure: string, problems?: Work['problems']) => void
 }
 
 /** The requests of a form, one after the other; each of them clears what the last has told. */
 export function useWork(app: Pick<WriteApp, 'words'>): Work {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Work['problems']>({})
 
-  const during = async (action: () => Promise<unknown>): Promise<boolean> => {
+  const tell: Work['tell'] = (text, wrong = {}) => {
+    setFailure(text)
+    setProblems(wrong)
+  }
+  const whileBusy: Work['whileBusy'] = async (action) => {
     setBusy(true)
-    setFailure(undefined)
-    setProblems({})
     try {
       await action()
-      return true
-    } catch (error) {
-      setFailure(failureText(app, error))
-      setProblems(problemsOf(error))
-      return false
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, failure, problems, during }
+  const during: Work['during'] = async (action) => {
+    setFailure(undefined)
+    setProblems({})
+    let done = false
+    await whileBusy(async () => {
+      try {
+        await action()
+        done = true
+      } catch (error) {
+        tell(failureText(app, error), problemsOf(error))
+      }
+    })
+    return done
+  }
+  return { isBusy, failure, problems, during, whileBusy, tell }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { failureText, isConflict, problemsOf } from '../app/failure.ts'
+import { failureText, isConflict } from '../app/failure.ts'
 import { useSettle } from '../app/use-settle.ts'
+import { useWork, type Work } from '../app/use-work.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { besideWish, type WantedStatus } from '../entries/publication.ts'
 import {
@@ -20,8 +21,6 @@ import {
 } from './event-values.ts'
 import { useEventChanges } from './use-event-changes.ts'
 
-type Problems = Readonly<Record<string, string>>
-
 /** An event and what the form holds of it. */
 export interface EventState {
   readonly values: EventValues
@@ -37,7 +36,7 @@ export interface EventState {
   readonly part: SeriesPart
   readonly choosePart: (part: SeriesPart) => void
   /** What is wrong with each member, by its name in the API. */
-  readonly problems: Problems
+  readonly problems: Work['problems']
   /** What is typed is kept, and offered again when the form is opened the next time. */
   readonly unsaved: Pick<
     ReturnType<typeof useEventChanges>,
@@ -71,9 +70,7 @@ export function useEvent(
   const [version, setVersion] = useState<EventVersion>()
   const [values, setValues] = useState(first)
   const [round, setRound] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [problems, setProblems] = useState<Problems>({})
+  const { isBusy, failure, problems, during, whileBusy, tell } = useWork(app)
   const [theirs, setTheirs] = useState<EventVersion>()
   const [part, choosePart] = useState<SeriesPart>('this')
   const [wanted, setWanted] = useState<WantedStatus>()
@@ -97,7 +94,7 @@ export function useEvent(
       show(read)
       await unsaved.find(read)
     }
-    open().catch((error: unknown) => setFailure(failureText(app, error)))
+    open().catch((error: unknown) => tell(failureText(app, error)))
   }, [id])
 
   const known =
@@ -106,17 +103,13 @@ export function useEvent(
     known.visibility !== values.visibility || Object.keys(changedMembers(known, values)).length > 0
   useEffect(() => app.holdChanges(hasChanges), [hasChanges])
 
-  const createDraft = async (): Promise<void> => {
-    setBusy(true)
-    try {
+  const createDraft = (): Promise<void> =>
+    whileBusy(async () => {
       const read = await readEvent(client, await createEvent(client, values, 'draft'))
       show(read, values)
       settle(`events/${read.answer.data.id}`)
       app.notify(words('form.savedDraft'))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const restore = (kept: EventValues): void => {
     setValues(kept)
     setRound((count) => count + 1)
@@ -131,21 +124,6 @@ export function useEvent(
     onRestore: restore,
   })
 
-  const during = async (action: () => Promise<unknown>): Promise<boolean> => {
-    setBusy(true)
-    setFailure(undefined)
-    setProblems({})
-    try {
-      await action()
-      return true
-    } catch (error) {
-      setFailure(failureText(app, error))
-      setProblems(problemsOf(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
   const write = async (base: EventVersion | undefined, status?: WantedStatus): Promise<number> => {
     if (base === undefined) return createEvent(client, values, status ?? 'draft')
     return updateEvent(app, base, values, { status, part })
@@ -154,8 +132,8 @@ export function useEvent(
   const isIncomplete = (): boolean => {
     const missing = Object.entries(problemsIn(values))
     if (missing.length === 0) return false
-    setFailure(words('events.incomplete'))
-    setProblems(Object.fromEntries(missing.map(([name, key]) => [name, words(key)])))
+    const absent = Object.fromEntries(missing.map(([name, key]) => [name, words(key)]))
+    tell(words('events.incomplete'), absent)
     return true
   }
   /** Writes over a version, and shows what has become of it. */

@@ -164,14 +164,13 @@ export function ofList(list: ListedEntries): Narrowed {
 /**
  * Records what a page depends on in the order of titles: one that moves from before the page to
  * before it, or from behind it to behind it, does not affect it.
- * @param rows of the page, with the places of their titles
+ * @param places of the titles on the page
  */
 export function noteTitles(
   { reading }: Database,
   list: ListedEntries,
-  rows: readonly { readonly titlePlace?: number }[],
+  places: readonly number[],
 ): void {
-  const places = rows.flatMap(({ titlePlace }) => titlePlace ?? [])
   if (reading === undefined || places.length === 0) return
   const [first, last] = [Math.min(...places), Math.max(...places)]
   reading.note((typesOf(list) ?? []).flatMap((type) => titlesKeys(type, first, last)))

@@ -1,14 +1,15 @@
 /** Reads and counts the entries of lists. */
-import { sql, type AliasableExpression } from 'kysely'
+import { sql, type AliasableExpression, type SelectQueryBuilder } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { narrowing, senderOf, type Database } from '../database/database.ts'
 import { noteShown, noteTitles, ofList, type ListedEntries } from './entry-dependencies.ts'
 import { byTiers, titlePlace } from './entry-orders.ts'
 import { pageAmongFirst, pageOfIds, type EntryPage } from './entry-pages.ts'
-import { entries, type EntryShape } from './entry-reader.ts'
+import { entries, entrySources, type EntryShape, type EntrySources } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
 import { counted, totalOf } from './entry-totals.ts'
+import { entriesInVersions, knowsVersions, versionOfEntry } from './known-entries.ts'
 import { countSearch, latestTotal, MANY_FOUND, totalBeside, type Search } from './search-totals.ts'
 
 /** A page of a list, and what its rows need. */
@@ -18,47 +19,95 @@ export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, '
 }
 
 /**
- * One page of a list in one statement. Ids are found first, from an index alone if one fits, so
- * that rows skipped by a deep page are never read. A search has to find all of its entries anyway,
- * so the same statement counts them; a search of which many are known is first tried without.
+ * One page of a list. Ids are found first, from an index alone if one fits, so that rows skipped by
+ * a deep page are never read. A search has to find all of its entries anyway, so the same statement
+ * counts them; a search of which many are known is first tried without.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
-  const { orderBy } = query
-  const search = 'tier' in orderBy ? undefined : searchOf(query)
-  const rows =
+  const search = 'tier' in query.orderBy ? undefined : searchOf(query)
+  const { rows, titlePlaces } =
     search === undefined
       ? await readPage(database, query, pageOfIds(query))
       : ((await listCommonSearch(database, query, search)) ??
         (await listWithTotal(database, query, search)))
-  noteTitles(database, query, rows)
+  noteTitles(database, query, titlePlaces)
   noteShown(database, rows)
-  return search !== undefined || 'ofTitles' in orderBy ? rows.map(entryOf) : rows
+  return rows
 }
 
-/** The entry alone: what is rendered of it is cached by all that its row has. */
-function entryOf(row: ListedRow): EntryRow {
-  const { total: _total, titlePlace: _place, ...entry } = row
-  return entry
+/** A page as it was read. */
+interface ReadPage {
+  readonly rows: EntryRow[]
+  /** In the order of titles, where the page has it. */
+  readonly titlePlaces: readonly number[]
+  /** The number of entries on all pages, where it was asked for. */
+  readonly total: number | undefined
 }
 
-type ListedRow = EntryRow & { readonly titlePlace?: number; readonly total?: number }
+/** What the entries of a page have beside their row, of all or of none. */
+interface Placed {
+  readonly titlePlace?: number
+  readonly total?: number
+}
 
-/** Reads the rows of a page. @param ids of the page, with what `pageOfIds` adds */
+/**
+ * Reads a page, and of flat entries only those that are not known: at most two statements, and a
+ * third where an entry changes between them.
+ * @param ids of the page, with what `pageOfIds` adds
+ */
 async function readPage(
   database: Database,
   query: EntryQuery,
   ids: AliasableExpression<{ id: number }>,
   withTotal = false,
-): Promise<ListedRow[]> {
-  const { orderBy, found } = query
-  const narrowed = narrowing(database, () => ofList(query))
+): Promise<ReadPage> {
+  const sender = senderOf(
+    narrowing(database, () => ofList(query)),
+    query,
+  )
+  const page = { query, ids, withTotal }
+  if (query.flat === true && knowsVersions(database)) {
+    const versions = await onPage(
+      entrySources(sender).select(['e.id', versionOfEntry.as('stored')]),
+      page,
+    ).execute()
+    const rows = await entriesInVersions(database, versions)
+    if (rows !== undefined) return pageFrom(rows, versions)
+  }
+  const rows = await onPage(entries(sender, query), page).execute()
+  return pageFrom(rows.map(entryOf), rows)
+}
+
+const pageFrom = (rows: EntryRow[], placed: readonly Placed[]): ReadPage => ({
+  rows,
+  titlePlaces: placed.flatMap((entry) => entry.titlePlace ?? []),
+  total: placed[0]?.total,
+})
+
+/** The entry alone: what is rendered of it is cached by all that its row has. */
+function entryOf(row: EntryRow & Placed): EntryRow {
+  if (row.total === undefined && row.titlePlace === undefined) return row
+  const { total: _total, titlePlace: _place, ...entry } = row
+  return entry
+}
+
+interface PageToRead {
+  readonly query: EntryQuery
+  readonly ids: AliasableExpression<{ id: number }>
+  readonly withTotal: boolean
+}
+
+/** Limits what is selected to the entries of a page, in its order. */
+function onPage<Row>(
+  selected: SelectQueryBuilder<EntrySources, 'e' | 'digest', Row>,
+  { query: { orderBy, found }, ids, withTotal }: PageToRead,
+) {
   const positioned = 'tier' in orderBy && found !== undefined
-  return entries(senderOf(narrowed, query), query)
+  return selected
     .innerJoin(ids.as('page'), 'page.id', 'e.id')
     .$if(withTotal, (listed) => listed.select(sql<number>`page.total`.as('total')))
     .$if('ofTitles' in orderBy, (listed) => listed.select(titlePlace.as('titlePlace')))
     .orderBy(positioned ? sql.ref('page.position') : byTiers(orderBy))
-    .execute()
 }
 
 /** The search that decides which entries there are on all pages of a list. */
@@ -72,12 +121,11 @@ async function listWithTotal(
   database: Database,
   query: EntryQuery,
   search: Search,
-): Promise<ListedRow[]> {
+): Promise<ReadPage> {
   const remember = totalBeside(database, search)
-  const rows = await readPage(database, query, pageOfIds(query), true)
-  const total = rows[0]?.total
-  if (total !== undefined) remember(total)
-  return rows
+  const page = await readPage(database, query, pageOfIds(query), true)
+  if (page.total !== undefined) remember(page.total)
+  return page
 }
 
 /**
@@ -88,13 +136,13 @@ async function listCommonSearch(
   database: Database,
   { texts, orderBy, ...query }: EntryQuery,
   search: Search,
-): Promise<ListedRow[] | undefined> {
+): Promise<ReadPage | undefined> {
   if (texts === undefined || 'tier' in orderBy) return undefined
   const found = await latestTotal(database, search)
   if (found === undefined || found < MANY_FOUND) return undefined
-  const page = { ...query, orderBy }
-  const rows = await readPage(database, page, pageAmongFirst(page, texts, found))
-  return rows.length === query.limit ? rows : undefined
+  const asked = { ...query, orderBy }
+  const page = await readPage(database, asked, pageAmongFirst(asked, texts, found))
+  return page.rows.length === query.limit ? page : undefined
 }
 
 /** The entries to count: a list without its window. */

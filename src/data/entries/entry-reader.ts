@@ -5,7 +5,7 @@ import { builder } from '../database/builder.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
 import { keyword, narrowing, type Database, type Tables, type Tx } from '../database/database.ts'
 import { AROUND, entriesKey } from '../database/dependencies.ts'
-import { anyOf, type Condition } from '../database/expressions.ts'
+import { anyOf, type Aliased, type Condition } from '../database/expressions.ts'
 import { idsOfRange, rangesOf } from '../database/id-ranges.ts'
 import { statement } from '../database/statement.ts'
 import { together } from '../database/together.ts'
@@ -72,12 +72,16 @@ export interface EntryShape {
   readonly flat?: boolean
 }
 
+/** Entries with what stands beside them, of which nothing is selected yet. */
+export const entrySources = (db: Kysely<Tables>) =>
+  db.selectFrom('entries as e').innerJoin('entry_digests as digest', 'digest.entry_id', 'e.id')
+
+/** The tables of `entrySources` by alias. */
+export type EntrySources = Aliased<{ e: 'entries'; digest: 'entry_digests' }>
+
 /** Selects entries with all their columns. */
 export const entries = (db: Kysely<Tables>, { flat }: EntryShape) =>
-  db
-    .selectFrom('entries as e')
-    .innerJoin('entry_digests as digest', 'digest.entry_id', 'e.id')
-    .select(flat === true ? ofFlat : ofAny)
+  entrySources(db).select(flat === true ? ofFlat : ofAny)
 
 const byId = (shaped: EntryShape) =>
   statement<{ id: number }>()((value) => entries(builder, shaped).where('e.id', '=', value('id')))

@@ -29,11 +29,18 @@ export async function readArchivePage(
   const latest = archive.place.kind === 'latest'
   const where = latest ? every([archive.where, notSticky]) : archive.where
   const { found, searching, listing } = archive
-  const window = { orderBy: byDate('desc'), limit: perPage, offset: (page - 1) * perPage }
+  // Archives have posts only, which are flat.
+  const window = {
+    flat: true,
+    orderBy: byDate('desc'),
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  }
   const [onTop, entries, total] = await Promise.all([
     latest && page === 1
       ? listEntries(database, {
           where: every([archive.where, sticky]),
+          flat: true,
           orderBy: byDate('desc'),
           limit: MAX_STICKY,
           offset: 0,
@@ -72,6 +79,7 @@ export async function readNewest(
     found,
     searching,
     listing,
+    flat: true,
     orderBy: byDate('desc'),
     limit,
     offset: 0,

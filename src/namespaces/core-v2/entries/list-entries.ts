@@ -61,8 +61,8 @@ interface ListedReply<T> {
 }
 
 /**
- * The list of a type (behaviour/content.md#lists): one statement for the rows, and at most one for
- * an unknown total, whatever the page contains.
+ * The list of a type (behaviour/content.md#lists): one or two statements for the rows, and at most
+ * one for an unknown total, whatever the page contains.
  * @param conditions filters specific to the type; visibility, search and window are common to all
  *   types
  * @param reach further limits on what a caller sees of the type

@@ -1,0 +1,103 @@
+/**
+ * Entries as lists have read them. Many lists show the same entries, so a list first reads which
+ * ones its page has, in which version, and then only those that are not known in that version.
+ */
+import { sql } from 'kysely'
+import { createCache, textBytes, valueBytes, type Cache } from '../../cache/cache.ts'
+import { builder } from '../database/builder.ts'
+import type { ChangeNotices } from '../database/change-notices.ts'
+import { narrowing, type Database } from '../database/database.ts'
+import { integers, listed, texts } from '../database/expressions.ts'
+import type { Reading } from '../database/reading.ts'
+import { statement } from '../database/statement.ts'
+import { ofIds } from './entry-dependencies.ts'
+import { entries } from './entry-reader.ts'
+import type { EntryRow } from './entry-row.ts'
+
+/**
+ * The version of an entry `e` and its `digest`: PostgreSQL marks what it stores with the
+ * transaction that wrote it, and no other transaction sees two versions by the same one.
+ */
+export const versionOfEntry = sql<string>`e.xmin::text || ' ' || digest.xmin::text`
+
+/** An entry on a page, in the version that the page was read with. */
+export interface EntryVersion {
+  readonly id: number
+  readonly stored: string
+}
+
+interface KnownEntry {
+  readonly stored: string
+  readonly row: EntryRow
+  /** Ends where changes may have been missed: another database may count its transactions alike. */
+  readonly reading: Reading
+}
+
+const caches = new WeakMap<ChangeNotices, Cache<KnownEntry>>()
+
+function cacheOf(changes: ChangeNotices): Cache<KnownEntry> {
+  const known = caches.get(changes)
+  if (known !== undefined) return known
+  const made = createCache<KnownEntry>({
+    name: 'entries',
+    sizeOf: ({ stored, row }) => textBytes(stored) + valueBytes(row),
+    isCurrent: ({ reading }) => reading.holds(),
+  })
+  caches.set(changes, made)
+  return made
+}
+
+/** What is uncommitted, or may have changed unnoticed, has no version to know it by. */
+export const knowsVersions = ({ changes }: Database): boolean => changes.connected
+
+const inVersions = statement<{ ids: readonly number[]; stored: readonly string[] }>()((value) =>
+  entries(builder, { flat: true })
+    .innerJoin(
+      listed('wanted', { id: integers(value('ids')), stored: texts(value('stored')) }),
+      'wanted.id',
+      'e.id',
+    )
+    .where(versionOfEntry, '=', sql.ref<string>('wanted.stored')),
+)
+
+/**
+ * The flat entries of a page, in its order; at most one statement.
+ * @returns undefined if one of them has changed since the page was read
+ */
+export async function entriesInVersions(
+  database: Database,
+  page: readonly EntryVersion[],
+): Promise<EntryRow[] | undefined> {
+  const cache = cacheOf(database.changes)
+  const known = page.map(({ id, stored }) => {
+    const entry = cache.get(`${id}`)
+    return entry?.stored === stored ? entry.row : undefined
+  })
+  const unknown = page.filter((_, place) => known[place] === undefined)
+  const read = unknown.length === 0 ? undefined : await readUnknown(database, cache, unknown)
+  const rows: EntryRow[] = []
+  for (const [place, { id }] of page.entries()) {
+    const row = known[place] ?? read?.get(id)
+    if (row === undefined) return undefined
+    rows.push(row)
+  }
+  return rows
+}
+
+async function readUnknown(
+  database: Database,
+  cache: Cache<KnownEntry>,
+  unknown: readonly EntryVersion[],
+): Promise<Map<number, EntryRow>> {
+  const reading = database.changes.begin()
+  const ids = unknown.map(({ id }) => id)
+  const { db } = narrowing(database, () => ofIds(ids))
+  const asked = inVersions({ ids, stored: unknown.map(({ stored }) => stored) })
+  const rows: EntryRow[] = (await db.executeQuery(asked)).rows
+  const read = new Map(rows.map((row) => [row.id, row]))
+  for (const { id, stored } of unknown) {
+    const row = read.get(id)
+    if (row !== undefined) cache.set(`${id}`, { stored, row, reading })
+  }
+  return read
+}

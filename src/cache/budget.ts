@@ -49,6 +49,7 @@ const sumOf = (parts: Readonly<Record<string, number>>): number =>
   Object.values(parts).reduce((sum, part) => sum + part, 0)
 
 const WHOLE = sumOf(PARTS)
+const SHARED = sumOf(SHARED_PARTS)
 
 /**
  * The default budget is this fraction of the memory, within limits: a smaller cache would be
@@ -76,4 +77,4 @@ export const budgetOf = (name: CacheName): number => Math.floor((budget * PARTS[
 export const isShared = (name: CacheName): boolean => name in SHARED_PARTS
 
 /** The number of bytes that the caches that share may hold together. */
-export const sharedBudget = (): number => Math.floor((budget * sumOf(SHARED_PARTS)) / WHOLE)
+export const sharedBudget = (): number => Math.floor((budget * SHARED) / WHOLE)

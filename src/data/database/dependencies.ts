@@ -31,7 +31,7 @@ import type { Tables } from './tables.ts'
 export type TableName = keyof Tables
 
 /** Keys for what a statement reads of some tables, where that is less than all of them. */
-export type Narrowed = Readonly<Partial<Record<TableName, readonly string[]>>>
+export type Narrowed = { readonly [Table in TableName]?: readonly string[] | undefined }
 
 const ENTRY = 'entry:'
 export const entryKey = (id: number): string => `${ENTRY}${id}`

@@ -138,22 +138,22 @@ export function ofList(list: ListedEntries): Narrowed {
   const byAuthor = author !== undefined && !within
   const byWords = sought.length > 0 && !looksAtTexts(text)
   const byTexts = looksAtTexts(text) || (found !== undefined && !byWords)
-  const keys = [
-    ...(terms ?? []).map(entriesInKey),
-    ...(byAuthor && !byWords ? [entriesByKey(author)] : []),
-    ...(looksAtParents(text) ? [AROUND] : []),
-    ...types.flatMap((type) => [
-      ...(within || byAuthor || byWords ? [] : [listKey(type)]),
-      ...(byWords ? searchKeys(type, sought) : []),
-      ...(byTexts ? [textsKey(type)] : []),
-      ...(titled ? [titlesKey(type)] : []),
-    ]),
-  ]
+  const keys = (terms ?? []).map(entriesInKey)
+  if (byAuthor && !byWords) keys.push(entriesByKey(author))
+  if (looksAtParents(text)) keys.push(AROUND)
+  for (const type of types) {
+    if (!within && !byAuthor && !byWords) keys.push(listKey(type))
+    if (byWords) keys.push(...searchKeys(type, sought))
+    if (byTexts) keys.push(textsKey(type))
+    if (titled) keys.push(titlesKey(type))
+  }
   const files = /\bmedia\b/.test(text) || (found !== undefined && types.includes('attachment'))
+  // Made for every list, and V8 takes long to spread what may be absent.
   return {
-    ...BESIDE,
-    ...(files && { media: ['media'] }),
-    ...(terms !== undefined && { entry_terms: keys, terms: [TREE] }),
+    entry_digests: BESIDE.entry_digests,
+    media: files ? ['media'] : BESIDE.media,
+    entry_terms: terms && keys,
+    terms: terms && [TREE],
     entries: keys,
     entry_texts: files ? [...keys, 'media'] : keys,
     entry_totals: keys,

@@ -23,6 +23,7 @@ export const versionOfEntry = sql<string>`e.xmin::text || ' ' || digest.xmin::te
 /** An entry on a page, in the version that the page was read with. */
 export interface EntryVersion {
   readonly id: number
+  /** As `versionOfEntry` gives it. */
   readonly stored: string
 }
 

@@ -1,6 +1,7 @@
 /**
- * Entries as lists have read them. Many lists show the same entries, so a list first reads which
- * ones its page has, in which version, and then only those that are not known in that version.
+ * Flat entries as they were last read. Many lists show the same entries, so a list first reads which
+ * ones its page has, in which version, and then only those that are not known in that version. A
+ * known entry that is asked for alone is read again only if its version is another one.
  */
 import { sql } from 'kysely'
 import { createCache, textBytes, valueBytes, type Cache } from '../../cache/cache.ts'
@@ -10,8 +11,9 @@ import { narrowing, type Database } from '../database/database.ts'
 import { integers, listed, texts } from '../database/expressions.ts'
 import type { Reading } from '../database/reading.ts'
 import { statement } from '../database/statement.ts'
-import { ofIds } from './entry-dependencies.ts'
-import { entries } from './entry-reader.ts'
+import { isRowId } from '../../stored-integer.ts'
+import { noteShown, ofIds } from './entry-dependencies.ts'
+import { entries, entrySources, findEntry } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
 
 /**
@@ -83,6 +85,43 @@ export async function entriesInVersions(
     rows.push(row)
   }
   return rows
+}
+
+const versionById = statement<{ id: number }>()((value) =>
+  entrySources(builder).select(versionOfEntry.as('stored')).where('e.id', '=', value('id')),
+)
+
+const withVersionById = statement<{ id: number }>()((value) =>
+  entries(builder, { flat: true })
+    .select(versionOfEntry.as('stored'))
+    .where('e.id', '=', value('id')),
+)
+
+/**
+ * Reads an entry as if its type were flat; at most two statements, and one where it is not known or
+ * has not changed.
+ */
+export async function findFlatEntry(database: Database, id: number): Promise<EntryRow | undefined> {
+  if (!isRowId(id)) return undefined
+  if (!knowsVersions(database)) return findEntry(database, id, { flat: true })
+  const cache = cacheOf(database.changes)
+  const { db } = narrowing(database, () => ofIds([id]))
+  const known = cache.get(`${id}`)
+  if (known !== undefined) {
+    const [version] = (await db.executeQuery(versionById({ id }))).rows
+    if (version === undefined) return undefined
+    if (version.stored === known.stored) {
+      noteShown(database, [known.row])
+      return known.row
+    }
+  }
+  const reading = database.changes.begin()
+  const [found] = (await db.executeQuery(withVersionById({ id }))).rows
+  if (found === undefined) return undefined
+  const { stored, ...row } = found
+  cache.set(`${id}`, { stored, row, reading })
+  noteShown(database, [row])
+  return row
 }
 
 async function readUnknown(

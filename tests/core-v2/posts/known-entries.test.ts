@@ -20,14 +20,62 @@ async function list(query: string) {
   return body
 }
 
+async function read(id: number) {
+  const { status, body } = await service.api.get(`/core/v2/posts/${id}?turn=${++asked}`)
+  return status === 200 ? body : undefined
+}
+
+/** Statements of a request for a single post, of a service that has read its settings and ads. */
+async function statementsOf(id: number): Promise<number> {
+  await service.api.get('/core/v2/types')
+  const before = service.ctx.database.statements()
+  expect(await read(id)).toBeDefined()
+  return service.ctx.database.statements() - before
+}
+
+/** Changes what is stored without that any node hears of it. */
+const withoutNotice = (change: ReturnType<typeof sql>) =>
+  service.ctx.database.transact(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await change.execute(tx)
+  })
+
+describe('GET /core/v2/posts/{id} 200', () => {
+  it('takes one statement whether the post is known or not, and two once it has changed', async () => {
+    const { id } = await make.post()
+    expect(await statementsOf(id)).toBe(1)
+    expect(await statementsOf(id)).toBe(1)
+    await withoutNotice(sql`update entries set title = 'Other' where id = ${id}`)
+    expect(await statementsOf(id)).toBe(2)
+    expect(await statementsOf(id)).toBe(1)
+  })
+
+  it('shows a change of which no notice came', async () => {
+    const { id } = await make.post({ title: 'Before' })
+    await read(id)
+    await withoutNotice(sql`update entries set title = 'After' where id = ${id}`)
+    expect((await read(id))?.title.rendered).toBe('After')
+  })
+
+  it('no longer shows a post that was deleted without notice', async () => {
+    const { id } = await make.post()
+    await read(id)
+    await withoutNotice(sql`delete from entries where id = ${id}`)
+    expect(await read(id)).toBeUndefined()
+  })
+
+  it('shows what a list has read', async () => {
+    const { id } = await make.post({ title: 'Listed' })
+    await list(`include=${id}`)
+    expect((await read(id))?.title.rendered).toBe('Listed')
+  })
+})
+
 describe('GET /core/v2/posts 200', () => {
   it('shows a change of which no notice came', async () => {
     const { id } = await make.post({ title: 'Before' })
     await list(`include=${id}`)
-    await service.ctx.database.transact(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx)
-      await sql`update entries set title = 'After' where id = ${id}`.execute(tx)
-    })
+    await withoutNotice(sql`update entries set title = 'After' where id = ${id}`)
     const [post] = await list(`include=${id}`)
     expect(post?.title.rendered).toBe('After')
   })
@@ -57,12 +105,12 @@ describe('GET /core/v2/posts 200', () => {
       writing.delete(id)
     }
     const shown = new Set<string>()
-    const read = async (): Promise<void> => {
+    const watch = async (): Promise<void> => {
       while (writing.size > 0) {
         for (const post of await list(`include=${ids.join()}`)) shown.add(post.title.rendered)
       }
     }
-    await Promise.all([...ids.map(write), ...Array.from({ length: 6 }, read)])
+    await Promise.all([...ids.map(write), ...Array.from({ length: 6 }, watch)])
     expect([...shown]).toEqual(['Open'])
   })
 })

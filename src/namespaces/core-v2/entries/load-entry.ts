@@ -1,6 +1,7 @@
 import type { AppContext } from '../../../context.ts'
 import { findEntry } from '../../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { findFlatEntry } from '../../../data/entries/known-entries.ts'
 import {
   contentTypes,
   isFlat,
@@ -24,9 +25,9 @@ const loaders = new Map<ContentTypeName, EntryLoader>()
 export function entryLoader(type: ContentTypeName): EntryLoader {
   const known = loaders.get(type)
   if (known !== undefined) return known
-  const flat = isFlat(contentTypes[type])
+  const find = isFlat(contentTypes[type]) ? findFlatEntry : findEntry
   const load: EntryLoader = async ({ params }, { database }) => {
-    const row = await findEntry(database, params.id, { flat })
+    const row = await find(database, params.id)
     if (row === undefined || row.type !== type) throw failure('rest_post_invalid_id')
     return row
   }

@@ -235,7 +235,7 @@ async function measureGrowing(server: string): Promise<void> {
   }
   const folder = options.data ?? tmpdir()
   const only = options.only.slice('growth'.length).trim()
-  const grown = await measureGrowth(server, { most, folder, changer, undo, report, only })
+  const grown = await measureGrowth(server, { most, folder, undo, report, only })
   console.log(growthTable(grown))
 }
 

@@ -1,6 +1,7 @@
 /** How lists grow: each filter and order of the contract on sites of several sizes. */
 import { statfs } from 'node:fs/promises'
 import { startService } from './child.ts'
+import { openEditor } from './growth-edits.ts'
 import { growthRows } from './growth-rows.ts'
 import { prepareGrowthSite, readGrowthFacts, type GrowthSize } from './growth-site.ts'
 import { measure, requestBytes, type Measured, type Target } from './load.ts'
@@ -10,8 +11,6 @@ export interface GrowthOptions {
   readonly most: GrowthSize
   /** Where the databases are. */
   readonly folder: string
-  /** Tells a service that content has changed. */
-  readonly changer: (databaseUrl: string) => Promise<() => Promise<unknown>>
   readonly undo: (() => Promise<unknown>)[]
   readonly report: (text: string) => void
   /** Rows whose names contain it are measured. */
@@ -30,9 +29,9 @@ const BYTES_PER_ENTRY = 9000
 /** Connections of the service's pool. Each is to plan its statements often enough to change its mind. */
 const LOAD = { connections: 10, milliseconds: 300, answers: 100 }
 
-/** Measures each row at each size, at addresses not requested before: warm, and after a change. */
+/** Measures each row at each size, at addresses not requested before: warm, and after an edit. */
 export async function measureGrowth(server: string, options: GrowthOptions): Promise<Grown[]> {
-  const { most, folder, changer, undo, report, only } = options
+  const { most, folder, undo, report, only } = options
   const rows = growthRows.filter(({ name }) => name.includes(only))
   const grown = new Map<string, (Measured | undefined)[]>()
   for (const size of SIZES) {
@@ -48,7 +47,7 @@ export async function measureGrowth(server: string, options: GrowthOptions): Pro
     const facts = await readGrowthFacts(database, site)
     const service = await startService({ DATABASE_URL: database.url })
     undo.push(() => service.stop())
-    const change = await changer(database.url)
+    const edit = await openEditor(database.url, facts, undo)
     for (const { name, path } of rows) {
       report(`measuring: ${name}`)
       const warm: Target = {
@@ -57,7 +56,7 @@ export async function measureGrowth(server: string, options: GrowthOptions): Pro
       }
       for (const [title, target] of [
         [name, warm],
-        [`${name}, after a change`, { ...warm, before: change }],
+        [`${name}, after an edit`, { ...warm, before: edit }],
       ] as const) {
         const measured = await measure(target, LOAD).catch((error: Error) => {
           report(error.message)

@@ -16,7 +16,7 @@ const SHARED_PARTS = {
   compressed: 32,
   feeds: 16,
   'plain texts': 16,
-  'totals of searches': 16,
+  totals: 24,
   sitemaps: 8,
   comments: 8,
   excerpts: 4,
@@ -29,7 +29,6 @@ const SHARED_PARTS = {
 const OWN_PARTS = {
   selections: 12,
   'generated slugs': 8,
-  totals: 8,
   credentials: 6,
   'abbreviations of zones': 4,
   'names of statements': 4,

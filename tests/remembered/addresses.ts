@@ -3,6 +3,7 @@ import type { World } from './world.ts'
 const POSTS = '/core/v2/posts'
 const EVENTS = '/cal/events/v1/events'
 const JUNE = 'start_date=2027-06-01&end_date=2027-06-30'
+const FROM_JUNE = 'start_date=2027-06-01&per_page=3'
 
 const items = (path: string, ids: readonly number[]): string[] => ids.map((id) => `${path}/${id}`)
 
@@ -37,6 +38,7 @@ export function apiAddresses(world: World): string[] {
     `${POSTS}?categories_exclude=${below}`,
     `${POSTS}?categories=${category}&tags=${tag}&per_page=2`,
     `${POSTS}?categories=${category},${below}&tax_relation=OR`,
+    `${POSTS}?categories=${category},${below}&author=1`,
     `${POSTS}?tags=${tag}&per_page=1`,
     `${POSTS}?tags_exclude=${tag}&_embed=1`,
     `${POSTS}?author=${user}`,
@@ -112,6 +114,13 @@ export function apiAddresses(world: World): string[] {
     `${EVENTS}?${JUNE}&search=Race`,
     `${EVENTS}?${JUNE}&tags=${tag}`,
     `${EVENTS}?${JUNE}&featured=true`,
+    `${EVENTS}?${FROM_JUNE}`,
+    `${EVENTS}?${FROM_JUNE}&categories=${eventCategory}`,
+    `${EVENTS}?${FROM_JUNE}&venue=${venue}`,
+    `${EVENTS}?${FROM_JUNE}&organizer=${organizer}`,
+    `${EVENTS}?${FROM_JUNE}&featured=false`,
+    `${EVENTS}?${FROM_JUNE}&search=Race`,
+    `${EVENTS}?${FROM_JUNE}&has_geoloc=true`,
     '/cal/events/v1/venues',
     `/cal/events/v1/venues/${venue}`,
     `/cal/events/v1/venues?event=${event}`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { fc } from '../support/properties.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { apiAddresses, siteAddresses } from './addresses.ts'
+import { fillLists } from './long-lists.ts'
 import { write, type Choices } from './writes.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   other = await startService({ clock, environment: SITE, sharedWith: one })
   forgetful = await startService({ clock, environment: SITE, sharedWith: one })
   world = await createWorld(one.api.as('admin'))
+  await fillLists(one.ctx.database, world)
 }, 60_000)
 afterAll(async () => {
   await other.close()

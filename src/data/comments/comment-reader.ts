@@ -4,9 +4,11 @@ import { isRowId } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { selections } from '../database/columns.ts'
+import type { CountsByEntry } from '../database/counts-by-entry.ts'
 import { narrowing, type Database, type Tables, type Tx } from '../database/database.ts'
 import { AROUND, commentKey, commentsOnKey, entryKey } from '../database/dependencies.ts'
 import { anyOf, integers, listed, page, pageOf, type Condition } from '../database/expressions.ts'
+import { withAttached } from '../entries/attached-entries.ts'
 import { pathOfEntry } from '../entries/entry-paths.ts'
 import { attachedToOfEntry } from '../entries/entry-reader.ts'
 import { ofCommentList, ofComments } from './comment-dependencies.ts'
@@ -103,8 +105,35 @@ export async function countComments(
   { where, onEntries }: Pick<CommentQuery, 'where' | 'onEntries'>,
 ): Promise<number> {
   const counted = commentsWhere(builder, where).select(sql<number>`count(*)::int`.as('total'))
-  return cachedTotal(database, counted.compile(), { narrowed: ofCommentList(onEntries) })
+  return cachedTotal(database, {
+    query: counted.compile(),
+    narrowed: ofCommentList(onEntries),
+    byEntry: () => (onEntries === undefined ? countsByEntry(where) : undefined),
+  })
 }
+
+/** Comments on files are as visible as what these are attached to. */
+const countsByEntry = (where: Condition): CountsByEntry => ({
+  all: commentsWhere(builder, where)
+    .select(['c.entry_id as id', sql<number>`count(*)::int`.as('number')])
+    .groupBy('c.entry_id'),
+  among: (ids) =>
+    builder
+      .selectFrom('entries as e')
+      .where('e.id', 'in', withAttached(ids))
+      .select('e.id')
+      .select((entry) =>
+        entry
+          .selectFrom('comments as c')
+          .whereRef('c.entry_id', '=', 'e.id')
+          .where(where)
+          .select(sql<number>`count(*)::int`.as('number'))
+          .$asScalar()
+          .$notNull()
+          .as('number'),
+      ),
+  follows: /^(?:comments|around)$/,
+})
 
 /** Selects the comments of one thread. */
 export interface ThreadQuery {

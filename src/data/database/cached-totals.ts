@@ -1,73 +1,163 @@
 import type { CompiledQuery } from 'kysely'
 import { createCache, type Cache } from '../../cache/cache.ts'
 import type { ChangeNotices } from './change-notices.ts'
-import { narrowing, senderOf, type Database } from './database.ts'
+import {
+  canCountAgain,
+  changedSince,
+  countAgain,
+  type Counted,
+  type CountsByEntry,
+} from './counts-by-entry.ts'
+import { bytesOfCounts } from './entry-counts.ts'
+import { narrowing, senderOf, type Database } from './database-interface.ts'
 import { keysOf, type Narrowed } from './dependencies.ts'
 import type { Reading } from './reading.ts'
 
-interface CachedTotal {
-  readonly reading: Reading
-  readonly total: Promise<number>
-}
-
-/** Estimated size of a promise, its waiters and its dependencies. */
-const TOTAL_BYTES = 300
-const LONGEST_KEY = 4000
-
-const totals = new WeakMap<ChangeNotices, Cache<CachedTotal>>()
-
-/** Options for counting. */
-interface Counting {
+/** What is counted, and how. */
+export interface Counting {
+  /** Has the total in its column. */
+  readonly query: CompiledQuery<Total>
   /** The query contains search patterns. */
   readonly searching?: boolean | undefined
   /** Dependencies narrower than whole tables. */
   readonly narrowed?: Narrowed
-}
-
-const keyOf = ({ sql, parameters }: CompiledQuery<Total>): string =>
-  JSON.stringify([sql, parameters])
-
-/**
- * The result of a query in its column `total`. Cached until a dependency changes, because every
- * page of a list needs the same total.
- */
-export async function cachedTotal(
-  database: Database,
-  query: CompiledQuery<Total>,
-  counting: Counting = {},
-): Promise<number> {
-  const { changes } = database
-  const keys = keysOf(query.sql, counting.narrowed)
-  database.reading?.note(keys)
-  const key = keyOf(query)
-  if (!changes.connected || key.length > LONGEST_KEY) return count(database, query, counting)
-  const cache = totals.get(changes) ?? createTotals()
-  totals.set(changes, cache)
-  const remembered = cache.get(key)
-  if (remembered?.reading.holds() === true) return remembered.total
-  const reading = changes.begin()
-  reading.note(keys)
-  const total = count(database, query, counting)
-  cache.set(key, { reading, total })
-  total.catch(() => cache.delete(key))
-  return total
+  /** Tells lists apart where the text and the values of the query do not. */
+  readonly key?: string | undefined
+  /** How it is counted again where it is long; undefined if only as a whole. */
+  readonly byEntry?: () => CountsByEntry | undefined
 }
 
 interface Total {
   readonly total: number
 }
 
-const createTotals = (): Cache<CachedTotal> =>
-  createCache({ name: 'totals', sizeOf: ({ reading }) => TOTAL_BYTES + reading.bytes })
+interface CachedTotal {
+  readonly reading: Reading
+  /** The generation of changes when it was started. */
+  readonly since: number
+  readonly counted: Promise<Counted>
+  /** Size of the counts by entry. */
+  readonly bytes: number
+}
+
+/** Estimated size of a promise, its waiters and its dependencies. */
+const TOTAL_BYTES = 400
+const LONGEST_KEY = 4000
+
+const caches = new WeakMap<ChangeNotices, Cache<CachedTotal>>()
+
+function cacheOf(changes: ChangeNotices): Cache<CachedTotal> {
+  const known = caches.get(changes)
+  if (known !== undefined) return known
+  const made = createCache<CachedTotal>({
+    name: 'totals',
+    sizeOf: ({ reading, bytes }) => TOTAL_BYTES + reading.bytes + bytes,
+  })
+  caches.set(changes, made)
+  return made
+}
+
+/** A place in the cache; undefined while nothing may be cached. */
+interface Place {
+  readonly known: CachedTotal | undefined
+  readonly keep: (total: CachedTotal) => void
+}
+
+function placeOf(
+  { changes }: Database,
+  { query: { sql, parameters }, key = JSON.stringify([sql, parameters]) }: Counting,
+): Place | undefined {
+  if (!changes.connected || key.length > LONGEST_KEY) return undefined
+  const cache = cacheOf(changes)
+  return {
+    known: cache.get(key),
+    keep(kept) {
+      cache.set(key, kept)
+      const resized = kept.counted.then(({ counts }) => {
+        const bytes = counts ? bytesOfCounts(counts) : 0
+        if (bytes === kept.bytes || cache.get(key) !== kept) return
+        cache.set(key, { ...kept, bytes })
+      })
+      resized.catch(() => cache.delete(key))
+    },
+  }
+}
+
+const dependenciesOf = ({ query, narrowed }: Counting): string[] => keysOf(query.sql, narrowed)
+
+/**
+ * The result of a query in its column `total`. Cached until a dependency changes, because every
+ * page of a list needs the same total; of long lists, only the entries that have changed are counted
+ * again.
+ */
+export async function cachedTotal(database: Database, counting: Counting): Promise<number> {
+  const keys = dependenciesOf(counting)
+  database.reading?.note(keys)
+  const place = placeOf(database, counting)
+  if (place === undefined) return (await count(database, counting)).total
+  const { known, keep } = place
+  if (known?.reading.holds() === true) return (await known.counted).total
+  const reading = database.changes.begin()
+  reading.note(keys)
+  const since = database.changes.generation()
+  const counted =
+    known === undefined ? count(database, counting) : countSince(database, counting, known)
+  keep({ reading, since, counted, bytes: known?.bytes ?? 0 })
+  return (await counted).total
+}
+
+/** Counts a list again that has changed. */
+async function countSince(
+  database: Database,
+  counting: Counting,
+  known: CachedTotal,
+): Promise<Counted> {
+  const { narrowed = {}, searching = false } = counting
+  const byEntry = counting.byEntry?.()
+  // Before anything is awaited: what changes from now on, the next count looks at.
+  const changed = byEntry && changedSince(database.changes, known, byEntry)
+  const before = await known.counted.catch(() => undefined)
+  if (byEntry === undefined || changed === undefined || !canCountAgain(before)) {
+    const whole = await count(database, counting)
+    return before?.counts === null ? { ...whole, counts: null } : whole
+  }
+  const own = narrowing(database, () => narrowed)
+  return countAgain(own, byEntry, before, { changed, searching })
+}
 
 async function count(
   database: Database,
-  query: CompiledQuery<Total>,
-  { searching = false, narrowed = {} }: Counting,
-): Promise<number> {
+  { query, searching = false, narrowed = {} }: Counting,
+): Promise<Counted> {
   const { rows } = await senderOf(
     narrowing(database, () => narrowed),
     { searching },
   ).executeQuery(query)
-  return rows[0]?.total ?? 0
+  return { total: rows[0]?.total ?? 0 }
+}
+
+/**
+ * Caches a total that another statement returns with its rows.
+ * @returns takes the total; to be created before that statement is sent
+ */
+export function totalBeside(database: Database, counting: Counting): (total: number) => void {
+  const { changes } = database
+  const place = placeOf(database, counting)
+  const reading = changes.begin()
+  reading.note(dependenciesOf(counting))
+  const since = changes.generation()
+  return (total) => {
+    // Counts by entry are of more use.
+    if (place === undefined || (place.known?.bytes ?? 0) > 0) return
+    place.keep({ reading, since, counted: Promise.resolve({ total }), bytes: 0 })
+  }
+}
+
+/** A total when it was last counted, which may have changed since; undefined if that is not known. */
+export async function latestTotal(
+  database: Database,
+  counting: Counting,
+): Promise<number | undefined> {
+  const counted = placeOf(database, counting)?.known?.counted
+  return (await counted?.catch(() => undefined))?.total
 }

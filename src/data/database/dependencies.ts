@@ -34,10 +34,13 @@ export type TableName = keyof Tables
 export type Narrowed = { readonly [Table in TableName]?: readonly string[] | undefined }
 
 const ENTRY = 'entry:'
+const ON = 'on:'
 export const entryKey = (id: number): string => `${ENTRY}${id}`
-/** The id of the entry that a key names. */
-export const entryOfKey = (key: string): number | undefined =>
-  key.startsWith(ENTRY) ? Number(key.slice(ENTRY.length)) : undefined
+/** The id of the entry that a key names, itself or for the comments on it. */
+export function entryOfKey(key: string): number | undefined {
+  const start = [ENTRY, ON].find((named) => key.startsWith(named))
+  return start === undefined ? undefined : Number(key.slice(start.length))
+}
 export const entriesKey = (type: string): string => `entries:${type}`
 export const textsKey = (type: string): string => `texts:${type}`
 export const titlesKey = (type: string): string => `titles:${type}`
@@ -73,7 +76,7 @@ export const termKey = (id: number): string => `term:${id}`
 export const entriesInKey = (term: number): string => `in:${term}`
 export const entriesByKey = (author: number): string => `by:${author}`
 export const commentKey = (id: number): string => `comment:${id}`
-export const commentsOnKey = (entry: number): string => `on:${entry}`
+export const commentsOnKey = (entry: number): string => `${ON}${entry}`
 /** The key of a stored setting. */
 export const settingKey = (key: string): string => `setting:${key}`
 export const TREE = 'tree'

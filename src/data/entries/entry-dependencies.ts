@@ -93,8 +93,8 @@ function searchKeys(type: string, sought: readonly SoughtWord[]): string[] {
   return [...(wanted ? [] : [listKey(type)]), ...sought.flatMap((word) => soughtKeys(type, word))]
 }
 
-/** Whether a condition looks at other entries than those that files are attached to. */
-const looksAtOthers = (text: string): boolean => /\bentries\b(?! parent\b)/.test(text)
+/** Whether the text of a condition looks at other entries than those that files are attached to. */
+export const looksAtOthers = (text: string): boolean => /\bentries\b(?! parent\b)/.test(text)
 
 const looksAtParents = (text: string): boolean => /\bentries parent\b/.test(text)
 

@@ -1,16 +1,15 @@
 /** Reads and counts the entries of lists. */
 import { sql, type AliasableExpression, type SelectQueryBuilder } from 'kysely'
-import { builder } from '../database/builder.ts'
-import { cachedTotal } from '../database/cached-totals.ts'
+import { cachedTotal, latestTotal, totalBeside } from '../database/cached-totals.ts'
+import { LONG_LIST } from '../database/counts-by-entry.ts'
 import { narrowing, senderOf, type Database } from '../database/database.ts'
+import { countingOfList, countingOfSearch, type Search } from './entry-countings.ts'
 import { noteShown, noteTitles, ofList, type ListedEntries } from './entry-dependencies.ts'
 import { byTiers, titlePlace } from './entry-orders.ts'
 import { pageAmongFirst, pageOfIds, type EntryPage } from './entry-pages.ts'
 import { entries, entrySources, type EntryShape, type EntrySources } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
-import { counted, totalOf } from './entry-totals.ts'
 import { entriesInVersions, knowsVersions, versionOfEntry } from './known-entries.ts'
-import { countSearch, latestTotal, MANY_FOUND, totalBeside, type Search } from './search-totals.ts'
 
 /** A page of a list, and what its rows need. */
 export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'types' | 'sought'> {
@@ -122,7 +121,7 @@ async function listWithTotal(
   query: EntryQuery,
   search: Search,
 ): Promise<ReadPage> {
-  const remember = totalBeside(database, search)
+  const remember = totalBeside(database, countingOfSearch(search))
   const page = await readPage(database, query, pageOfIds(query), true)
   if (page.total !== undefined) remember(page.total)
   return page
@@ -138,8 +137,8 @@ async function listCommonSearch(
   search: Search,
 ): Promise<ReadPage | undefined> {
   if (texts === undefined || 'tier' in orderBy) return undefined
-  const found = await latestTotal(database, search)
-  if (found === undefined || found < MANY_FOUND) return undefined
+  const found = await latestTotal(database, countingOfSearch(search))
+  if (found === undefined || found < LONG_LIST) return undefined
   const asked = { ...query, orderBy }
   const page = await readPage(database, asked, pageAmongFirst(asked, texts, found))
   return page.rows.length === query.limit ? page : undefined
@@ -151,9 +150,8 @@ export interface CountQuery extends ListedEntries, Pick<EntryQuery, 'searching' 
 /** The number of entries that match a condition on `entries e`; cached until it may change. */
 export async function countEntries(database: Database, query: CountQuery): Promise<number> {
   const search = searchOf(query)
-  if (search !== undefined) return countSearch(database, search)
-  const { where, listing, searching } = query
-  const total = listing === undefined ? counted(where) : totalOf(listing)
-  const counting = builder.selectNoFrom(sql<number>`${total}`.as('total')).compile()
-  return cachedTotal(database, counting, { searching, narrowed: ofList(query) })
+  return cachedTotal(
+    database,
+    search === undefined ? countingOfList(query) : countingOfSearch(search),
+  )
 }

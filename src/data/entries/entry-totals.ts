@@ -34,21 +34,37 @@ export const counted = (where: Condition): Expression<number> =>
     .$asScalar()
 
 /** The total of a list as an expression that counts as little as possible. */
-export function totalOf(listing: EntryListing): Expression<number> {
-  if (listing.kept !== undefined) return keptTotal(listing, listing.kept)
-  return withoutExceptions(listing) ?? countOf(listing)
-}
+const totalOf = (listing: EntryListing): Expression<number> =>
+  storedTotal(listing) ?? countOf(listing)
 
-function countOf(listing: EntryListing, further: readonly Condition[] = []): Expression<number> {
+/** The total of a list from what triggers keep; undefined if it has to be counted. */
+export const storedTotal = (listing: EntryListing): Expression<number> | undefined =>
+  listing.kept === undefined ? withoutExceptions(listing) : keptTotal(listing, listing.kept)
+
+/**
+ * The ids of the entries of a list.
+ * @param further additional conditions on `entries e`
+ */
+export function entriesOf(listing: EntryListing, further: readonly Condition[] = []) {
   const { type, statuses, conditions, terms, narrow } = listing
-  if (terms.length === 0 || !narrow) {
-    return counted(every([ofType(type), withStatuses(statuses), ...conditions, ...further]))
+  if (terms.length > 0 && narrow) {
+    return builder.selectFrom(entriesOfTerms(listing, further).as('found')).select('found.id')
   }
   return builder
-    .selectFrom(entriesOfTerms(listing, further).as('found'))
+    .selectFrom('entries as e')
+    .select('e.id')
+    .where(every([ofType(type), withStatuses(statuses), ...conditions, ...further]))
+}
+
+/** The total of a list as a count of its entries. */
+export const countOf = (
+  listing: EntryListing,
+  further: readonly Condition[] = [],
+): Expression<number> =>
+  builder
+    .selectFrom(entriesOf(listing, further).as('listed'))
     .select(sql<number>`count(*)::int`.as('total'))
     .$asScalar()
-}
 
 /** With more exceptions, counting would be as fast. */
 const MOST_EXCEPTIONS = 2

@@ -2,10 +2,11 @@ import { sql, type AliasedExpression, type Selectable } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { compiledOnce } from '../database/columns.ts'
+import type { CountsByEntry } from '../database/counts-by-entry.ts'
 import { narrowing, senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
 import { anyOf, firstOf, pageOf, tableOf, unionOf, wallTime } from '../database/expressions.ts'
 import type { Condition, Window } from '../database/expressions.ts'
-import { visibilityOf } from '../entries/entry-dependencies.ts'
+import { looksAtOthers, visibilityOf } from '../entries/entry-dependencies.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
 import { namedColumns, textOf } from '../entries/named-columns.ts'
@@ -116,22 +117,44 @@ function firstOfParts(
   return builder.selectFrom(unionOf(lists).as('o'))
 }
 
-/** The length of a list; cached until any content changes. */
+/** The length of a list; cached until it may change. */
 export async function countOccurrences(
   database: Database,
   conditions: EventListConditions,
 ): Promise<number> {
-  const { of, occurrence, entry } = conditions
+  const { of, occurrence, entry, searching } = conditions
   const ways = of === 'events' ? [o.lit(true)] : waysToRead([...occurrence, ...entry])
   const count = matching(conditions).select(sql<number>`count(*)::int`.as('total'))
   const counts = ways.map((way) => count.where(way).$asScalar())
   const total = sql<number>`(${sql.join(counts, sql` + `)})`.as('total')
-  const counted = builder.selectNoFrom(total).compile()
-  return cachedTotal(database, counted, {
-    searching: conditions.searching,
+  return cachedTotal(database, {
+    query: builder.selectNoFrom(total).compile(),
+    searching,
     narrowed: ofEvents(conditions),
+    byEntry: () => countsByEntry(conditions, ways),
   })
 }
+
+/** Undefined where conditions look at other entries, such as venues. */
+function countsByEntry(
+  conditions: EventListConditions,
+  ways: readonly Condition[],
+): CountsByEntry | undefined {
+  const { occurrence, entry } = conditions
+  if (looksAtOthers(textOf(every([...occurrence, ...entry])))) return undefined
+  const numbers = matching(conditions)
+    .select(['o.event_id as id', sql<number>`count(*)::int`.as('number')])
+    .groupBy('o.event_id')
+  return {
+    all: unionOf(ways.map((way) => numbers.where(way))),
+    among: (ids) => numbers.where('o.event_id', '=', anyOf(ids)),
+    follows: OF_EVENTS,
+  }
+}
+
+/** Notices of these name the events. */
+const OF_EVENTS =
+  /^(?:events|event_links|event_occurrences|months|(?:month|list|texts|entries):.*)$/
 
 /** Those ids whose entries meet a condition on `entries e`. */
 export async function existingEntries(

@@ -1,0 +1,94 @@
+/** How the entries of lists and searches are counted, and counted again after changes. */
+import { sql } from 'kysely'
+import { builder } from '../database/builder.ts'
+import type { Counting } from '../database/cached-totals.ts'
+import { once, type CountsByEntry } from '../database/counts-by-entry.ts'
+import type { Condition } from '../database/expressions.ts'
+import { looksAtOthers, ofList, type ListedEntries } from './entry-dependencies.ts'
+import type { EntryPage } from './entry-pages.ts'
+import { counted, countOf, entriesOf, storedTotal } from './entry-totals.ts'
+import { countFound, foundIds } from './found-entries.ts'
+import { withAttached } from './attached-entries.ts'
+import { textOf } from './named-columns.ts'
+
+/**
+ * Changes of texts, terms, authors, and of what else decides which entries a list has, name the
+ * entries.
+ */
+const OF_ENTRIES = /^(?:media$|around$|(?:list|fragments|texts|in|by):)/
+
+/** Those of some entries, and of the files attached to them, that meet a condition on `entries e`. */
+const among = (ids: readonly number[], where: Condition) =>
+  builder
+    .selectFrom('entries as e')
+    .select(['e.id', once])
+    .where('e.id', 'in', withAttached(ids))
+    .where(where)
+
+/** A list of the entries that a search finds. */
+export interface Search extends Omit<ListedEntries, 'orderBy'>, Pick<EntryPage, 'texts'> {
+  readonly found: Condition
+}
+
+/** The stored words for a text may become more, which makes it no other search. */
+function keyOf({ where, found, sought }: Search): string {
+  const conditions = builder
+    .selectFrom('entries as e')
+    .select('e.id')
+    .$if(sought === undefined, (all) => all.where(found))
+    .where(where)
+    .compile()
+  return JSON.stringify([conditions.sql, conditions.parameters, sought])
+}
+
+/**
+ * How the entries that a search finds are counted. To find all takes long where they are many, and
+ * words come and go with every text that is written.
+ */
+export function countingOfSearch(search: Search): Counting {
+  const { where, found, texts } = search
+  return {
+    query: builder.selectNoFrom(sql<number>`${countFound({ where, found })}`.as('total')).compile(),
+    searching: true,
+    narrowed: ofList(search),
+    key: keyOf(search),
+    byEntry: () =>
+      texts && {
+        all: builder.selectFrom(foundIds({ where, found }).as('found')).select(['found.id', once]),
+        among: (ids) => among(ids, where).where(texts),
+        follows: OF_ENTRIES,
+      },
+  }
+}
+
+/** A list without a search; `where` refers to `entries e`. */
+export interface CountedEntries extends Omit<ListedEntries, 'found' | 'sought'> {
+  readonly searching?: boolean | undefined
+}
+
+/** How the entries of a list are counted. */
+export function countingOfList(list: CountedEntries): Counting {
+  const { where, listing, searching } = list
+  const stored = listing && storedTotal(listing)
+  const total = stored ?? (listing === undefined ? counted(where) : countOf(listing))
+  return {
+    query: builder.selectNoFrom(sql<number>`${total}`.as('total')).compile(),
+    searching,
+    narrowed: ofList(list),
+    byEntry: () => (stored === undefined ? countsByEntry(list) : undefined),
+  }
+}
+
+/** Where conditions look at other entries, notices do not tell which entries these affect. */
+function countsByEntry({ where, listing }: CountedEntries): CountsByEntry | undefined {
+  if (looksAtOthers(textOf(where))) return undefined
+  const ids =
+    listing === undefined
+      ? builder.selectFrom('entries as e').select('e.id').where(where)
+      : entriesOf(listing)
+  return {
+    all: builder.selectFrom(ids.as('listed')).select(['listed.id', once]),
+    among: (some) => among(some, where),
+    follows: OF_ENTRIES,
+  }
+}

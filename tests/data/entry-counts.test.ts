@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  countsOf,
+  recounted,
+  type CountedDigit,
+  type EntryCounts,
+} from '../../src/data/database/entry-counts.ts'
+import { fc } from '../support/properties.ts'
+
+const id = fc.nat({ max: 300 })
+const numbers = fc
+  .array(fc.tuple(id, fc.nat({ max: 70_000 })))
+  .map((pairs): ReadonlyMap<number, number> => new Map(pairs))
+
+const integers = (values: readonly number[]): Uint8Array => {
+  const bytes = new Uint8Array(values.length * 4)
+  const view = new DataView(bytes.buffer)
+  for (const [index, value] of values.entries()) view.setInt32(index * 4, value)
+  return bytes
+}
+
+/** The digits that the database would answer. */
+function digitsOf(counted: ReadonlyMap<number, number>): CountedDigit[] {
+  return Array.from({ length: 17 }, (_, place) => {
+    const words = new Map<number, number>()
+    for (const [one, number] of counted) {
+      const bit = (number >> place) & 1
+      if (bit === 1) words.set(one >> 5, (words.get(one >> 5) ?? 0) | (1 << (one & 31)))
+    }
+    return { place, words: integers([...words.keys()]), bits: integers([...words.values()]) }
+  }).filter(({ words }) => words.length > 0)
+}
+
+function numbersOf({ digits }: EntryCounts): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const [place, words] of digits.entries()) {
+    for (let one = 0; one < words.length * 32; one++) {
+      if ((((words[one >> 5] ?? 0) >>> (one & 31)) & 1) === 0) continue
+      found.set(one, (found.get(one) ?? 0) + 2 ** place)
+    }
+  }
+  return found
+}
+
+const positive = (counted: ReadonlyMap<number, number>): Map<number, number> =>
+  new Map([...counted].filter(([, number]) => number > 0))
+
+const sumOf = (counted: ReadonlyMap<number, number>): number =>
+  [...counted.values()].reduce((sum, number) => sum + number, 0)
+
+describe('Counts by entry', () => {
+  it('say how often each entry counts, and how much that is', () => {
+    fc.assert(
+      fc.property(numbers, (counted) => {
+        const counts = countsOf(digitsOf(counted))
+        expect(numbersOf(counts)).toEqual(positive(counted))
+        expect(counts.total).toBe(sumOf(counted))
+      }),
+    )
+  })
+
+  it('follow what is counted again, and stay as they were themselves', () => {
+    fc.assert(
+      fc.property(numbers, numbers, (counted, again) => {
+        const before = countsOf(digitsOf(counted))
+        const after = recounted(before, again)
+        const expected = new Map([...counted, ...again])
+        expect(numbersOf(after)).toEqual(positive(expected))
+        expect(after.total).toBe(sumOf(expected))
+        expect(numbersOf(before)).toEqual(positive(counted))
+      }),
+    )
+  })
+})

@@ -4,10 +4,18 @@ import { isRowId } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { selections } from '../database/columns.ts'
-import type { CountsByEntry } from '../database/counts-by-entry.ts'
+import { MOST_CHANGED, once, type CountsById } from '../database/counts-by-id.ts'
 import { narrowing, type Database, type Tables, type Tx } from '../database/database.ts'
 import { AROUND, commentKey, commentsOnKey, entryKey } from '../database/dependencies.ts'
-import { anyOf, integers, listed, page, pageOf, type Condition } from '../database/expressions.ts'
+import {
+  anyOf,
+  integers,
+  listed,
+  page,
+  pageOf,
+  unionOf,
+  type Condition,
+} from '../database/expressions.ts'
 import { withAttached } from '../entries/attached-entries.ts'
 import { pathOfEntry } from '../entries/entry-paths.ts'
 import { attachedToOfEntry } from '../entries/entry-reader.ts'
@@ -108,31 +116,27 @@ export async function countComments(
   return cachedTotal(database, {
     query: counted.compile(),
     narrowed: ofCommentList(onEntries),
-    byEntry: () => (onEntries === undefined ? countsByEntry(where) : undefined),
+    byId: () => countsById(where),
   })
 }
 
 /** Comments on files are as visible as what these are attached to. */
-const countsByEntry = (where: Condition): CountsByEntry => ({
-  all: commentsWhere(builder, where)
-    .select(['c.entry_id as id', sql<number>`count(*)::int`.as('number')])
-    .groupBy('c.entry_id'),
-  among: (ids) =>
-    builder
-      .selectFrom('entries as e')
-      .where('e.id', 'in', withAttached(ids))
-      .select('e.id')
-      .select((entry) =>
-        entry
-          .selectFrom('comments as c')
-          .whereRef('c.entry_id', '=', 'e.id')
-          .where(where)
-          .select(sql<number>`count(*)::int`.as('number'))
-          .$asScalar()
-          .$notNull()
-          .as('number'),
-      ),
-  follows: /^(?:comments|around)$/,
+const countsById = (where: Condition): CountsById => ({
+  of: 'comments',
+  all: commentsWhere(builder, where).select(['c.id', once]),
+  among(changed) {
+    const counts = sql<number>`case when ${where} then 1 else 0 end`.as('number')
+    const some = comments(builder).select(['c.id', counts])
+    const parts = unionOf([
+      some.where('c.id', '=', anyOf(changed.comments)),
+      some.where('c.entry_id', 'in', withAttached(changed.entries)),
+    ])
+    return builder
+      .selectFrom(parts.as('some'))
+      .select(['some.id', 'some.number'])
+      .limit(sql.lit(MOST_CHANGED + 1))
+  },
+  follows: /^(?:comments|around|on:.*)$/,
 })
 
 /** Selects the comments of one thread. */

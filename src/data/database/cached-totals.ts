@@ -6,9 +6,9 @@ import {
   changedSince,
   countAgain,
   type Counted,
-  type CountsByEntry,
-} from './counts-by-entry.ts'
-import { bytesOfCounts } from './entry-counts.ts'
+  type CountsById,
+} from './counts-by-id.ts'
+import { bytesOfCounts } from './id-counts.ts'
 import { narrowing, senderOf, type Database } from './database-interface.ts'
 import { keysOf, type Narrowed } from './dependencies.ts'
 import type { Reading } from './reading.ts'
@@ -24,7 +24,7 @@ export interface Counting {
   /** Tells lists apart where the text and the values of the query do not. */
   readonly key?: string | undefined
   /** How it is counted again where it is long; undefined if only as a whole. */
-  readonly byEntry?: () => CountsByEntry | undefined
+  readonly byId?: () => CountsById | undefined
 }
 
 interface Total {
@@ -113,16 +113,16 @@ async function countSince(
   known: CachedTotal,
 ): Promise<Counted> {
   const { narrowed = {}, searching = false } = counting
-  const byEntry = counting.byEntry?.()
+  const byId = counting.byId?.()
   // Before anything is awaited: what changes from now on, the next count looks at.
-  const changed = byEntry && changedSince(database.changes, known, byEntry)
+  const changed = byId && changedSince(database.changes, known, byId)
   const before = await known.counted.catch(() => undefined)
-  if (byEntry === undefined || changed === undefined || !canCountAgain(before)) {
+  if (byId === undefined || changed === undefined || !canCountAgain(before)) {
     const whole = await count(database, counting)
     return before?.counts === null ? { ...whole, counts: null } : whole
   }
   const own = narrowing(database, () => narrowed)
-  return countAgain(own, byEntry, before, { changed, searching })
+  return countAgain(own, byId, before, { changed, searching })
 }
 
 async function count(

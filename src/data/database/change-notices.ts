@@ -1,7 +1,7 @@
 import type { Availability } from './availability.ts'
 import { keysOfNotice } from './dependencies.ts'
 import { createEchoes } from './echoes.ts'
-import { createLatestChanges } from './latest-changes.ts'
+import { createLatestChanges, type ChangedIds } from './latest-changes.ts'
 import {
   NoticesUndelivered,
   openNoticeConnection,
@@ -44,8 +44,8 @@ export interface ChangeNotices {
   generation(topic?: ChangeTopic): number
   /** Whether none of the keys has changed since a generation of any change. */
   unchangedSince(generation: number, keys: Iterable<string>): boolean
-  /** The ids of the entries that have changed since a generation of any change; undefined if any may have. */
-  changedEntries(since: number): readonly number[] | undefined
+  /** The ids of what has changed since a generation of any change; undefined if anything may have. */
+  changedIds(since: number): ChangedIds | undefined
   begin(): Reading
   /**
    * Runs a transaction and waits until this node has received the notices of its changes.
@@ -178,7 +178,7 @@ export async function listenForChanges({
     },
     generation: (topic) => (topic === undefined ? latest.generation : generations[topic]),
     unchangedSince: (generation, keys) => latest.unchangedSince(generation, keys),
-    changedEntries: (since) => latest.changedEntries(since),
+    changedIds: (since) => latest.changedIds(since),
     begin: () => latest.begin(),
     changed(topic) {
       latest.changedAll()

@@ -34,13 +34,8 @@ export type TableName = keyof Tables
 export type Narrowed = { readonly [Table in TableName]?: readonly string[] | undefined }
 
 const ENTRY = 'entry:'
-const ON = 'on:'
+const COMMENT = 'comment:'
 export const entryKey = (id: number): string => `${ENTRY}${id}`
-/** The id of the entry that a key names, itself or for the comments on it. */
-export function entryOfKey(key: string): number | undefined {
-  const start = [ENTRY, ON].find((named) => key.startsWith(named))
-  return start === undefined ? undefined : Number(key.slice(start.length))
-}
 export const entriesKey = (type: string): string => `entries:${type}`
 export const textsKey = (type: string): string => `texts:${type}`
 export const titlesKey = (type: string): string => `titles:${type}`
@@ -75,12 +70,24 @@ export const MANY_MONTHS = 'months'
 export const termKey = (id: number): string => `term:${id}`
 export const entriesInKey = (term: number): string => `in:${term}`
 export const entriesByKey = (author: number): string => `by:${author}`
-export const commentKey = (id: number): string => `comment:${id}`
-export const commentsOnKey = (entry: number): string => `${ON}${entry}`
+export const commentKey = (id: number): string => `${COMMENT}${id}`
+export const commentsOnKey = (entry: number): string => `on:${entry}`
 /** The key of a stored setting. */
 export const settingKey = (key: string): string => `setting:${key}`
 export const TREE = 'tree'
 export const AROUND = 'around'
+
+/** What notices name one by one. */
+export type NamedKind = 'entries' | 'comments'
+
+/** What a key names. */
+export function namedBy(
+  key: string,
+): { readonly kind: NamedKind; readonly id: number } | undefined {
+  if (key.startsWith(ENTRY)) return { kind: 'entries', id: Number(key.slice(ENTRY.length)) }
+  if (key.startsWith(COMMENT)) return { kind: 'comments', id: Number(key.slice(COMMENT.length)) }
+  return undefined
+}
 
 /** Tables without change notices; whatever depends on them expires with any change of content. */
 const UNTOLD = ['content']

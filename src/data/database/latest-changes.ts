@@ -1,12 +1,12 @@
-import { entryOfKey } from './dependencies.ts'
+import { namedBy, type NamedKind } from './dependencies.ts'
 import { Reading, type ChangesSoFar } from './reading.ts'
 
 /** Records when each key last changed. */
 export interface LatestChanges extends ChangesSoFar {
   changed(keys: readonly string[]): void
   changedAll(): void
-  /** The ids of the entries that have changed since a generation; undefined if any may have. */
-  changedEntries(since: number): readonly number[] | undefined
+  /** The ids of what has changed since a generation; undefined if anything may have. */
+  changedIds(since: number): ChangedIds | undefined
   /** Starts recording the dependencies of something. */
   begin(): Reading
 }
@@ -14,10 +14,14 @@ export interface LatestChanges extends ChangesSoFar {
 /** About five megabytes. Older keys beyond that count as changed. */
 const MOST_KEYS = 40_000
 
-/** Of more changes of entries since, only that any may have changed is known. */
-const MOST_ENTRIES = 4000
+/** Of more changes since, only that anything may have changed is known. */
+const MOST_NAMED = 4000
 
-interface ChangedEntry {
+/** What has changed, each id once. */
+export type ChangedIds = Readonly<Record<NamedKind, readonly number[]>>
+
+interface Named {
+  readonly kind: NamedKind
   readonly id: number
   readonly generation: number
 }
@@ -27,24 +31,24 @@ export function createLatestChanges(): LatestChanges {
   let generation = 0
   /** All keys may have changed in this generation. */
   let floor = 0
-  /** The latest changes of entries, oldest first; of those up to `entriesFloor` some are missing. */
-  let entries: ChangedEntry[] = []
-  let entriesFloor = 0
+  /** The latest changes, oldest first; of those up to `namedFloor` some are missing. */
+  let named: Named[] = []
+  let namedFloor = 0
 
-  const noteEntries = (keys: readonly string[]): void => {
+  const noteNamed = (keys: readonly string[]): void => {
     for (const key of keys) {
-      const id = entryOfKey(key)
-      if (id !== undefined) entries.push({ id, generation })
+      const one = namedBy(key)
+      if (one !== undefined) named.push({ ...one, generation })
     }
-    if (entries.length <= 2 * MOST_ENTRIES) return
-    entriesFloor = entries[entries.length - MOST_ENTRIES - 1]?.generation ?? generation
-    entries = entries.slice(-MOST_ENTRIES)
+    if (named.length <= 2 * MOST_NAMED) return
+    namedFloor = named[named.length - MOST_NAMED - 1]?.generation ?? generation
+    named = named.slice(-MOST_NAMED)
   }
   const changedAll = (): void => {
     floor = ++generation
     latest.clear()
-    entries = []
-    entriesFloor = generation
+    named = []
+    namedFloor = generation
   }
   const changes: LatestChanges = {
     get generation() {
@@ -62,13 +66,16 @@ export function createLatestChanges(): LatestChanges {
       }
       generation++
       for (const key of keys) latest.set(key, generation)
-      noteEntries(keys)
+      noteNamed(keys)
     },
     changedAll,
-    changedEntries(since) {
-      if (since < entriesFloor) return undefined
-      const first = entries.findLastIndex((entry) => entry.generation <= since) + 1
-      return [...new Set(entries.slice(first).map(({ id }) => id))]
+    changedIds(since) {
+      if (since < namedFloor) return undefined
+      const later = named.slice(named.findLastIndex((one) => one.generation <= since) + 1)
+      const idsOf = (kind: NamedKind): number[] => [
+        ...new Set(later.flatMap((one) => (one.kind === kind ? one.id : []))),
+      ]
+      return { entries: idsOf('entries'), comments: idsOf('comments') }
     },
     begin: () => new Reading(changes),
   }

@@ -32,7 +32,7 @@ export function databaseWithin(database: Database, tx: Tx, pending: Pending = []
       staleAge: undefined,
       generation: (topic) => changes.generation(topic),
       unchangedSince: (generation, keys) => changes.unchangedSince(generation, keys),
-      changedEntries: (since) => changes.changedEntries(since),
+      changedIds: (since) => changes.changedIds(since),
       begin: () => changes.begin(),
       heard: (transaction) => transaction(undefined),
       changed: (topic) => changes.changed(topic),

@@ -2,8 +2,9 @@
 import { sql } from 'kysely'
 import { builder } from '../database/builder.ts'
 import type { Counting } from '../database/cached-totals.ts'
-import { once, type CountsByEntry } from '../database/counts-by-entry.ts'
+import { once, type CountsById } from '../database/counts-by-id.ts'
 import type { Condition } from '../database/expressions.ts'
+import type { ChangedIds } from '../database/latest-changes.ts'
 import { looksAtOthers, ofList, type ListedEntries } from './entry-dependencies.ts'
 import type { EntryPage } from './entry-pages.ts'
 import { counted, countOf, entriesOf, storedTotal } from './entry-totals.ts'
@@ -17,12 +18,12 @@ import { textOf } from './named-columns.ts'
  */
 const OF_ENTRIES = /^(?:media$|around$|(?:list|fragments|texts|in|by):)/
 
-/** Those of some entries, and of the files attached to them, that meet a condition on `entries e`. */
-const among = (ids: readonly number[], where: Condition) =>
+/** Of what has changed and the files attached to it, what meets a condition on `entries e`. */
+const among = ({ entries }: ChangedIds, where: Condition) =>
   builder
     .selectFrom('entries as e')
     .select(['e.id', once])
-    .where('e.id', 'in', withAttached(ids))
+    .where('e.id', 'in', withAttached(entries))
     .where(where)
 
 /** A list of the entries that a search finds. */
@@ -52,10 +53,11 @@ export function countingOfSearch(search: Search): Counting {
     searching: true,
     narrowed: ofList(search),
     key: keyOf(search),
-    byEntry: () =>
+    byId: () =>
       texts && {
+        of: 'entries',
         all: builder.selectFrom(foundIds({ where, found }).as('found')).select(['found.id', once]),
-        among: (ids) => among(ids, where).where(texts),
+        among: (changed) => among(changed, where).where(texts),
         follows: OF_ENTRIES,
       },
   }
@@ -75,20 +77,21 @@ export function countingOfList(list: CountedEntries): Counting {
     query: builder.selectNoFrom(sql<number>`${total}`.as('total')).compile(),
     searching,
     narrowed: ofList(list),
-    byEntry: () => (stored === undefined ? countsByEntry(list) : undefined),
+    byId: () => (stored === undefined ? countsById(list) : undefined),
   }
 }
 
 /** Where conditions look at other entries, notices do not tell which entries these affect. */
-function countsByEntry({ where, listing }: CountedEntries): CountsByEntry | undefined {
+function countsById({ where, listing }: CountedEntries): CountsById | undefined {
   if (looksAtOthers(textOf(where))) return undefined
   const ids =
     listing === undefined
       ? builder.selectFrom('entries as e').select('e.id').where(where)
       : entriesOf(listing)
   return {
+    of: 'entries',
     all: builder.selectFrom(ids.as('listed')).select(['listed.id', once]),
-    among: (some) => among(some, where),
+    among: (changed) => among(changed, where),
     follows: OF_ENTRIES,
   }
 }

@@ -1,7 +1,7 @@
 /** Reads and counts the entries of lists. */
 import { sql, type AliasableExpression, type SelectQueryBuilder } from 'kysely'
 import { cachedTotal, latestTotal, totalBeside } from '../database/cached-totals.ts'
-import { LONG_LIST } from '../database/counts-by-entry.ts'
+import { LONG_LIST } from '../database/counts-by-id.ts'
 import { narrowing, senderOf, type Database } from '../database/database.ts'
 import { countingOfList, countingOfSearch, type Search } from './entry-countings.ts'
 import { noteShown, noteTitles, ofList, type ListedEntries } from './entry-dependencies.ts'

@@ -2,7 +2,7 @@ import { sql, type AliasedExpression, type Selectable } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { compiledOnce } from '../database/columns.ts'
-import type { CountsByEntry } from '../database/counts-by-entry.ts'
+import type { CountsById } from '../database/counts-by-id.ts'
 import { narrowing, senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
 import { anyOf, firstOf, pageOf, tableOf, unionOf, wallTime } from '../database/expressions.ts'
 import type { Condition, Window } from '../database/expressions.ts'
@@ -131,23 +131,24 @@ export async function countOccurrences(
     query: builder.selectNoFrom(total).compile(),
     searching,
     narrowed: ofEvents(conditions),
-    byEntry: () => countsByEntry(conditions, ways),
+    byId: () => countsById(conditions, ways),
   })
 }
 
 /** Undefined where conditions look at other entries, such as venues. */
-function countsByEntry(
+function countsById(
   conditions: EventListConditions,
   ways: readonly Condition[],
-): CountsByEntry | undefined {
+): CountsById | undefined {
   const { occurrence, entry } = conditions
   if (looksAtOthers(textOf(every([...occurrence, ...entry])))) return undefined
   const numbers = matching(conditions)
     .select(['o.event_id as id', sql<number>`count(*)::int`.as('number')])
     .groupBy('o.event_id')
   return {
+    of: 'entries',
     all: unionOf(ways.map((way) => numbers.where(way))),
-    among: (ids) => numbers.where('o.event_id', '=', anyOf(ids)),
+    among: ({ entries }) => numbers.where('o.event_id', '=', anyOf(entries)),
     follows: OF_EVENTS,
   }
 }

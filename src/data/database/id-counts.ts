@@ -14,13 +14,13 @@ export interface CountedDigit {
 }
 
 /** How often each entry counts in a list: a bit for every id up to the largest, by binary digit. */
-export interface EntryCounts {
+export interface IdCounts {
   readonly digits: readonly Int32Array[]
   readonly total: number
 }
 
 /** The number of bytes that counts take. */
-export const bytesOfCounts = ({ digits }: EntryCounts): number =>
+export const bytesOfCounts = ({ digits }: IdCounts): number =>
   digits.reduce((sum, { byteLength }) => sum + byteLength, 0)
 
 /** The number of bits that are set in a word. */
@@ -34,7 +34,7 @@ const integers = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** @param counted each digit at most once, and each of its words */
-export function countsOf(counted: readonly CountedDigit[]): EntryCounts {
+export function countsOf(counted: readonly CountedDigit[]): IdCounts {
   const digits: Int32Array[] = []
   let total = 0
   for (const { place, words, bits } of counted) {
@@ -65,9 +65,9 @@ const numberOf = (digits: readonly Int32Array[], id: number): number =>
 
 /** The same counts where some entries count other numbers of times. */
 export function recounted(
-  { digits: before, total: former }: EntryCounts,
+  { digits: before, total: former }: IdCounts,
   numbers: ReadonlyMap<number, number>,
-): EntryCounts {
+): IdCounts {
   let total = former
   for (const [id, number] of numbers) total += number - numberOf(before, id)
   const most = Math.max(...numbers.values(), 0)

@@ -3,8 +3,8 @@ import {
   countsOf,
   recounted,
   type CountedDigit,
-  type EntryCounts,
-} from '../../src/data/database/entry-counts.ts'
+  type IdCounts,
+} from '../../src/data/database/id-counts.ts'
 import { fc } from '../support/properties.ts'
 
 const id = fc.nat({ max: 300 })
@@ -31,7 +31,7 @@ function digitsOf(counted: ReadonlyMap<number, number>): CountedDigit[] {
   }).filter(({ words }) => words.length > 0)
 }
 
-function numbersOf({ digits }: EntryCounts): Map<number, number> {
+function numbersOf({ digits }: IdCounts): Map<number, number> {
   const found = new Map<number, number>()
   for (const [place, words] of digits.entries()) {
     for (let one = 0; one < words.length * 32; one++) {

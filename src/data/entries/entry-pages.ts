@@ -67,9 +67,14 @@ export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> 
 const MOST_READ = 1000
 
 /**
- * The ids of a page of a search, looked for among the first entries of the list, a tenth as many as
- * the search finds: to read these takes little of the time that it takes to find all, and where a
- * good part of the list matches they fill the page.
+ * The number of entries at the beginning of a list whose texts are read, a tenth as many as its
+ * search finds: to read these takes little of the time that it takes to find all, and where a good
+ * part of the list matches they fill the page.
+ */
+export const mostReadOf = (found: number): number => Math.min(Math.ceil(found / 10), MOST_READ)
+
+/**
+ * The ids of a page of a search, looked for among the first entries of the list.
  * @param texts the search as a condition on `entries e`
  */
 export function pageAmongFirst(
@@ -77,13 +82,12 @@ export function pageAmongFirst(
   texts: Condition,
   found: number,
 ): AliasableExpression<{ id: number }> {
-  const most = Math.min(Math.ceil(found / 10), MOST_READ)
   const first = builder
     .selectFrom('entries as e')
     .selectAll('e')
     .where(where)
     .orderBy(orderBy)
-    .limit(sql<number>`${most}::int`)
+    .limit(sql<number>`${mostReadOf(found)}::int`)
   const matching = builder.selectFrom(first.as('e')).select('e.id').where(texts).orderBy(orderBy)
   return pageOf(matching, { limit, offset })
 }

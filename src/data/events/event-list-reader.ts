@@ -1,14 +1,15 @@
 import { sql, type AliasedExpression, type Selectable } from 'kysely'
 import { builder } from '../database/builder.ts'
-import { cachedTotal } from '../database/cached-totals.ts'
+import { cachedTotal, latestTotal, type Counting } from '../database/cached-totals.ts'
 import { compiledOnce } from '../database/columns.ts'
-import type { CountsById } from '../database/counts-by-id.ts'
+import { LONG_LIST, type CountsById } from '../database/counts-by-id.ts'
 import { narrowing, senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
 import { anyOf, firstOf, pageOf, tableOf, unionOf, wallTime } from '../database/expressions.ts'
 import type { Condition, Window } from '../database/expressions.ts'
 import { looksAtOthers, visibilityOf } from '../entries/entry-dependencies.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
+import { mostReadOf } from '../entries/entry-pages.ts'
 import { namedColumns, textOf } from '../entries/named-columns.ts'
 import { forEvents, ofEvents, type EventsLookedAt } from '../places/calendar-dependencies.ts'
 import { isLong, o } from './event-filters.ts'
@@ -31,6 +32,15 @@ export interface EventListConditions extends EventsLookedAt {
   readonly of: 'occurrences' | 'events'
   /** A wall time before which nothing that matches ends, whenever it starts. */
   readonly stillOnAt?: string
+  /** The list by the texts of its entries, which pays where many are found and for few entries. */
+  readonly search?: SearchByTexts | undefined
+}
+
+/** Conditions on `entries e`. */
+interface SearchByTexts {
+  /** Those of the list without its search. */
+  readonly without: readonly Condition[]
+  readonly texts: Condition
 }
 
 /** One occurrence of an event. */
@@ -72,12 +82,14 @@ export function matching({ of, occurrence, entry }: EventListConditions) {
     .where(every([...occurrence, ...entry]))
 }
 
-/** One page of an event list in one statement. */
+/** One page of an event list: in one statement, or in two where a common search fills no page. */
 export async function listOccurrences(
   database: Database,
   conditions: EventListConditions,
   window: Window,
 ): Promise<ListedOccurrence[]> {
+  const first = await listCommonSearch(database, conditions, window)
+  if (first !== undefined) return first
   const orderBy = ORDERS[conditions.of]
   const parts = partsOf(conditions)
   const shown =
@@ -87,6 +99,34 @@ export async function listOccurrences(
   return (
     await pageOf(shown, window).execute(senderOf(forEvents(database, conditions), conditions))
   ).rows
+}
+
+/**
+ * A page of a search that found many when it was last counted; undefined if there were few, or if
+ * the first occurrences do not fill the page.
+ */
+async function listCommonSearch(
+  database: Database,
+  conditions: EventListConditions,
+  window: Window,
+): Promise<ListedOccurrence[] | undefined> {
+  const { search, of, stillOnAt } = conditions
+  if (search === undefined || of === 'events' || stillOnAt !== undefined) return undefined
+  const found = await latestTotal(database, countingOf(conditions))
+  if (found === undefined || found < LONG_LIST) return undefined
+  const orderBy = ORDERS[of]
+  const all = matching({ ...conditions, entry: search.without })
+    .selectAll('o')
+    .orderBy(orderBy)
+  const shown = builder
+    .selectFrom(firstOf(all, mostReadOf(found)).as('o'))
+    .innerJoin('entries as e', 'e.id', 'o.event_id')
+    .where(search.texts)
+    .select(columns)
+    .orderBy(orderBy)
+  const sender = senderOf(forEvents(database, conditions), conditions)
+  const { rows } = await pageOf(shown, window).execute(sender)
+  return rows.length === window.limit ? rows : undefined
 }
 
 /**
@@ -118,21 +158,23 @@ function firstOfParts(
 }
 
 /** The length of a list; cached until it may change. */
-export async function countOccurrences(
+export const countOccurrences = (
   database: Database,
   conditions: EventListConditions,
-): Promise<number> {
+): Promise<number> => cachedTotal(database, countingOf(conditions))
+
+function countingOf(conditions: EventListConditions): Counting {
   const { of, occurrence, entry, searching } = conditions
   const ways = of === 'events' ? [o.lit(true)] : waysToRead([...occurrence, ...entry])
   const count = matching(conditions).select(sql<number>`count(*)::int`.as('total'))
   const counts = ways.map((way) => count.where(way).$asScalar())
   const total = sql<number>`(${sql.join(counts, sql` + `)})`.as('total')
-  return cachedTotal(database, {
+  return {
     query: builder.selectNoFrom(total).compile(),
     searching,
     narrowed: ofEvents(conditions),
     byId: () => countsById(conditions, ways),
-  })
+  }
 }
 
 /** Undefined where conditions look at other entries, such as venues. */
@@ -140,18 +182,23 @@ function countsById(
   conditions: EventListConditions,
   ways: readonly Condition[],
 ): CountsById | undefined {
-  const { occurrence, entry } = conditions
+  const { occurrence, entry, search } = conditions
   if (looksAtOthers(textOf(every([...occurrence, ...entry])))) return undefined
-  const numbers = matching(conditions)
-    .select(['o.event_id as id', sql<number>`count(*)::int`.as('number')])
-    .groupBy('o.event_id')
+  const few = search === undefined ? entry : [...search.without, search.texts]
   return {
     of: 'entries',
-    all: unionOf(ways.map((way) => numbers.where(way))),
-    among: ({ entries }) => numbers.where('o.event_id', '=', anyOf(entries)),
+    all: unionOf(ways.map((way) => numbersOf(conditions).where(way))),
+    among: ({ entries }) =>
+      numbersOf({ ...conditions, entry: few }).where('o.event_id', '=', anyOf(entries)),
     follows: OF_EVENTS,
   }
 }
+
+/** The number of times that each event is in a list. */
+const numbersOf = (conditions: EventListConditions) =>
+  matching(conditions)
+    .select(['o.event_id as id', sql<number>`count(*)::int`.as('number')])
+    .groupBy('o.event_id')
 
 /** Notices of these name the events. */
 const OF_EVENTS =

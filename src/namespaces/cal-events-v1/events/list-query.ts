@@ -123,10 +123,11 @@ export async function prepareList(
   })
   const found = conditionsOf(eventFilters, query, { caller, query, references })
   const occurrence = found.flatMap((one) => one.occurrence ?? [])
-  const entry = [
+  const without = [
     ...found.flatMap((one) => one.entry ?? []),
-    ...(search === undefined ? [] : [search.readable, inTexts(search.found)]),
+    ...(search === undefined ? [] : [search.readable]),
   ]
+  const entry = search === undefined ? without : [...without, inTexts(search.found)]
   const visible = visibleTo(caller, type, among)
   const searching = search !== undefined
   if (included.length > 0) {
@@ -138,12 +139,15 @@ export async function prepareList(
     }
     return { conditions, visible, bounds, until, statuses }
   }
+  // An occurrence has the status of its entry, so if that decides, nothing else is read.
+  const seen = mayReadAllItems(caller, type, among) ? [] : [visible]
+  const texts = search?.texts
   const conditions: EventListConditions = {
     of: 'occurrences',
     occurrence: [withStatus(among), notHidden, ...boundConditions(bounds), ...occurrence],
-    // An occurrence has the status of its entry, so if that decides, nothing else is read.
-    entry: mayReadAllItems(caller, type, among) ? entry : [visible, ...entry],
+    entry: [...seen, ...entry],
     searching,
+    search: texts && { without: [...seen, ...without], texts },
     ...stillOn(bounds),
     ...within(bounds),
   }

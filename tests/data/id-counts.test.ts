@@ -48,8 +48,8 @@ const positive = (counted: ReadonlyMap<number, number>): Map<number, number> =>
 const sumOf = (counted: ReadonlyMap<number, number>): number =>
   [...counted.values()].reduce((sum, number) => sum + number, 0)
 
-describe('Counts by entry', () => {
-  it('say how often each entry counts, and how much that is', () => {
+describe('Counts by id', () => {
+  it('say how often each id counts, and how much that is', () => {
     fc.assert(
       fc.property(numbers, (counted) => {
         const counts = countsOf(digitsOf(counted))

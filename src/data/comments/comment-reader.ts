@@ -4,7 +4,7 @@ import { isRowId } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
 import { cachedTotal } from '../database/cached-totals.ts'
 import { selections } from '../database/columns.ts'
-import { MOST_CHANGED, once, type CountsById } from '../database/counts-by-id.ts'
+import { once, type CountsById } from '../database/counts-by-id.ts'
 import { narrowing, type Database, type Tables, type Tx } from '../database/database.ts'
 import { AROUND, commentKey, commentsOnKey, entryKey } from '../database/dependencies.ts'
 import {
@@ -127,14 +127,10 @@ const countsById = (where: Condition): CountsById => ({
   among(changed) {
     const counts = sql<number>`case when ${where} then 1 else 0 end`.as('number')
     const some = comments(builder).select(['c.id', counts])
-    const parts = unionOf([
+    return unionOf([
       some.where('c.id', '=', anyOf(changed.comments)),
       some.where('c.entry_id', 'in', withAttached(changed.entries)),
     ])
-    return builder
-      .selectFrom(parts.as('some'))
-      .select(['some.id', 'some.number'])
-      .limit(sql.lit(MOST_CHANGED + 1))
   },
   follows: /^(?:comments|around|on:.*)$/,
 })

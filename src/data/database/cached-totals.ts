@@ -8,9 +8,9 @@ import {
   type Counted,
   type CountsById,
 } from './counts-by-id.ts'
-import { bytesOfCounts } from './id-counts.ts'
 import { narrowing, senderOf, type Database } from './database-interface.ts'
 import { keysOf, type Narrowed } from './dependencies.ts'
+import { bytesOfCounts } from './id-counts.ts'
 import type { Reading } from './reading.ts'
 
 /** What is counted, and how. */
@@ -36,7 +36,7 @@ interface CachedTotal {
   /** The generation of changes when it was started. */
   readonly since: number
   readonly counted: Promise<Counted>
-  /** Size of the counts by entry. */
+  /** Size of the counts by id. */
   readonly bytes: number
 }
 
@@ -87,8 +87,7 @@ const dependenciesOf = ({ query, narrowed }: Counting): string[] => keysOf(query
 
 /**
  * The result of a query in its column `total`. Cached until a dependency changes, because every
- * page of a list needs the same total; of long lists, only the entries that have changed are counted
- * again.
+ * page of a list needs the same total; of long lists, only what has changed is counted again.
  */
 export async function cachedTotal(database: Database, counting: Counting): Promise<number> {
   const keys = dependenciesOf(counting)
@@ -147,7 +146,7 @@ export function totalBeside(database: Database, counting: Counting): (total: num
   reading.note(dependenciesOf(counting))
   const since = changes.generation()
   return (total) => {
-    // Counts by entry are of more use.
+    // Counts by id are of more use.
     if (place === undefined || (place.known?.bytes ?? 0) > 0) return
     place.keep({ reading, since, counted: Promise.resolve({ total }), bytes: 0 })
   }

@@ -2,7 +2,7 @@
  * Totals of long lists that are counted again without reading the list: where it is known which
  * entries or comments count, and how often, only those that have changed since are looked at.
  */
-import { sql, type AliasableExpression, type Compilable } from 'kysely'
+import { sql, type AliasableExpression } from 'kysely'
 import { builder } from './builder.ts'
 import type { ChangeNotices } from './change-notices.ts'
 import { senderOf, type Database } from './database-interface.ts'
@@ -34,9 +34,9 @@ export interface CountsById {
   readonly all: AliasableExpression<IdNumber>
   /**
    * The same of what has changed, and of what else may count otherwise since; what has changed and
-   * is absent does not count. More than `MOST_CHANGED` rows need not be sent.
+   * is absent does not count.
    */
-  readonly among: (changed: ChangedIds) => Compilable<IdNumber>
+  readonly among: (changed: ChangedIds) => AliasableExpression<IdNumber>
   /** Keys of change notices that name what they are about. */
   readonly follows: RegExp
 }
@@ -52,7 +52,7 @@ export interface Counted {
 export const LONG_LIST = 1000
 
 /** Of more changes, as much is looked at again as a list may have. */
-export const MOST_CHANGED = 1000
+const MOST_CHANGED = 1000
 
 /** A bit for each of four million ids. */
 const MOST_BYTES = 2 ** 19
@@ -93,7 +93,11 @@ export async function countAgain(
   { changed, searching }: Recount,
 ): Promise<Counted> {
   if (!counts) return counted(await countAll(database, all, searching))
-  const { rows } = await database.db.executeQuery(among(changed).compile())
+  const rows = await database.db
+    .selectFrom(among(changed).as('counted'))
+    .select(['counted.id', 'counted.number'])
+    .limit(sql.lit(MOST_CHANGED + 1))
+    .execute()
   if (rows.length > MOST_CHANGED) return counted(await countAll(database, all, searching))
   const numbers = new Map(changed[of].map((id) => [id, 0]))
   for (const { id, number } of rows) numbers.set(id, number)

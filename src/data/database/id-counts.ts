@@ -1,10 +1,10 @@
-/** Entries in one word. */
+/** Ids in one word. */
 const BITS = 32
 const WORD_BYTES = 4
 
 /**
- * A binary digit of how often each entry counts in a list. `words` and `bits` hold integers of four
- * bytes, the highest first: the entries from `word * 32` on have the digit where `bits` are set.
+ * A binary digit of how often each id counts in a list. `words` and `bits` hold integers of four
+ * bytes, the highest first: the ids from `word * 32` on have the digit where `bits` are set.
  */
 export interface CountedDigit {
   /** The digit is worth two to the power of this. */
@@ -13,7 +13,7 @@ export interface CountedDigit {
   readonly bits: Uint8Array
 }
 
-/** How often each entry counts in a list: a bit for every id up to the largest, by binary digit. */
+/** How often each id counts in a list: a bit for every one up to the largest, by binary digit. */
 export interface IdCounts {
   readonly digits: readonly Int32Array[]
   readonly total: number
@@ -56,14 +56,14 @@ export function countsOf(counted: readonly CountedDigit[]): IdCounts {
 
 const wordOf = (id: number): number => Math.floor(id / BITS)
 
-/** The number of times that an entry counts. */
+/** The number of times that an id counts. */
 const numberOf = (digits: readonly Int32Array[], id: number): number =>
   digits.reduce(
     (sum, words, place) => sum + (((words[wordOf(id)] ?? 0) >>> (id % BITS)) & 1) * 2 ** place,
     0,
   )
 
-/** The same counts where some entries count other numbers of times. */
+/** The same counts where some ids count other numbers of times. */
 export function recounted(
   { digits: before, total: former }: IdCounts,
   numbers: ReadonlyMap<number, number>,

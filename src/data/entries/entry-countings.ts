@@ -5,11 +5,11 @@ import type { Counting } from '../database/cached-totals.ts'
 import { once, type CountsById } from '../database/counts-by-id.ts'
 import type { Condition } from '../database/expressions.ts'
 import type { ChangedIds } from '../database/latest-changes.ts'
+import { withAttached } from './attached-entries.ts'
 import { looksAtOthers, ofList, type ListedEntries } from './entry-dependencies.ts'
 import type { EntryPage } from './entry-pages.ts'
 import { counted, countOf, entriesOf, storedTotal } from './entry-totals.ts'
 import { countFound, foundIds } from './found-entries.ts'
-import { withAttached } from './attached-entries.ts'
 import { textOf } from './named-columns.ts'
 
 /**

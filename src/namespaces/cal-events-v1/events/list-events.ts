@@ -35,10 +35,7 @@ function repeated(query: ListEventsQuery, { limit }: ListWindow, { bounds, statu
   }
 }
 
-/**
- * The list of events (behaviour/calendar.md#lists-of-events,
- * behaviour/calendar.md#lists-of-events).
- */
+/** The list of events (behaviour/calendar.md#lists-of-events). */
 export const eventList: Pick<EventsOperations, 'listEvents'> = {
   listEvents: operation({
     prepare: loadReferences,

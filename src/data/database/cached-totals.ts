@@ -1,6 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import { createCache, type Cache } from '../../cache/cache.ts'
-import type { ChangeNotices } from './change-notices.ts'
+import { cacheOfChanges } from './cache-of-changes.ts'
 import {
   canCountAgain,
   changedSince,
@@ -44,18 +43,10 @@ interface CachedTotal {
 const TOTAL_BYTES = 400
 const LONGEST_KEY = 4000
 
-const caches = new WeakMap<ChangeNotices, Cache<CachedTotal>>()
-
-function cacheOf(changes: ChangeNotices): Cache<CachedTotal> {
-  const known = caches.get(changes)
-  if (known !== undefined) return known
-  const made = createCache<CachedTotal>({
-    name: 'totals',
-    sizeOf: ({ reading, bytes }) => TOTAL_BYTES + reading.bytes + bytes,
-  })
-  caches.set(changes, made)
-  return made
-}
+const cacheOf = cacheOfChanges<CachedTotal>({
+  name: 'totals',
+  sizeOf: ({ reading, bytes }) => TOTAL_BYTES + reading.bytes + bytes,
+})
 
 /** A place in the cache; undefined while nothing may be cached. */
 interface Place {

@@ -4,9 +4,9 @@
  * known entry that is asked for alone is read again only if its version is another one.
  */
 import { sql } from 'kysely'
-import { createCache, textBytes, valueBytes, type Cache } from '../../cache/cache.ts'
+import { textBytes, valueBytes, type Cache } from '../../cache/cache.ts'
 import { builder } from '../database/builder.ts'
-import type { ChangeNotices } from '../database/change-notices.ts'
+import { cacheOfChanges } from '../database/cache-of-changes.ts'
 import { narrowing, type Database } from '../database/database.ts'
 import { integers, listed, texts } from '../database/expressions.ts'
 import type { Reading } from '../database/reading.ts'
@@ -36,19 +36,11 @@ interface KnownEntry {
   readonly reading: Reading
 }
 
-const caches = new WeakMap<ChangeNotices, Cache<KnownEntry>>()
-
-function cacheOf(changes: ChangeNotices): Cache<KnownEntry> {
-  const known = caches.get(changes)
-  if (known !== undefined) return known
-  const made = createCache<KnownEntry>({
-    name: 'entries',
-    sizeOf: ({ stored, row }) => textBytes(stored) + valueBytes(row),
-    isCurrent: ({ reading }) => reading.holds(),
-  })
-  caches.set(changes, made)
-  return made
-}
+const cacheOf = cacheOfChanges<KnownEntry>({
+  name: 'entries',
+  sizeOf: ({ stored, row }) => textBytes(stored) + valueBytes(row),
+  isCurrent: ({ reading }) => reading.holds(),
+})
 
 /** What is uncommitted, or may have changed unnoticed, has no version to know it by. */
 export const knowsVersions = ({ changes }: Database): boolean => changes.connected

@@ -3,7 +3,8 @@ import {
   countsOf,
   recounted,
   type CountedDigit,
-  type IdCounts,
+  MOST_BYTES,
+  type Counted,
 } from '../../src/data/database/id-counts.ts'
 import { fc } from '../support/properties.ts'
 
@@ -27,19 +28,29 @@ function digitsOf(counted: ReadonlyMap<number, number>): CountedDigit[] {
       const bit = (number >> place) & 1
       if (bit === 1) words.set(one >> 5, (words.get(one >> 5) ?? 0) | (1 << (one & 31)))
     }
-    return { place, words: integers([...words.keys()]), bits: integers([...words.values()]) }
+    const sorted = [...words].toSorted(([one], [other]) => one - other)
+    return {
+      place,
+      words: integers(sorted.map(([word]) => word)),
+      bits: integers(sorted.map(([, bits]) => bits)),
+    }
   }).filter(({ words }) => words.length > 0)
 }
 
-function numbersOf({ digits }: IdCounts): Map<number, number> {
+function numbersOf({ digits }: Counted): Map<number, number> {
   const found = new Map<number, number>()
-  for (const [place, words] of digits.entries()) {
+  for (const [place, words] of (digits ?? []).entries()) {
     for (let one = 0; one < words.length * 32; one++) {
       if ((((words[one >> 5] ?? 0) >>> (one & 31)) & 1) === 0) continue
       found.set(one, (found.get(one) ?? 0) + 2 ** place)
     }
   }
   return found
+}
+
+function withDigits({ total, digits }: Counted) {
+  if (!digits) throw new Error('They take too much.')
+  return { total, digits }
 }
 
 const positive = (counted: ReadonlyMap<number, number>): Map<number, number> =>
@@ -63,12 +74,19 @@ describe('Counts by id', () => {
     fc.assert(
       fc.property(numbers, numbers, (counted, again) => {
         const before = countsOf(digitsOf(counted))
-        const after = recounted(before, again)
+        const after = recounted(withDigits(before), again)
         const expected = new Map([...counted, ...again])
         expect(numbersOf(after)).toEqual(positive(expected))
         expect(after.total).toBe(sumOf(expected))
         expect(numbersOf(before)).toEqual(positive(counted))
       }),
     )
+  })
+
+  it('are a total alone where ids are so high that they would take too much', () => {
+    const high = new Map([[8 * MOST_BYTES, 3]])
+    expect(countsOf(digitsOf(high))).toEqual({ total: 3, digits: null })
+    const before = withDigits(countsOf(digitsOf(new Map([[7, 2]]))))
+    expect(recounted(before, high)).toEqual({ total: 5, digits: null })
   })
 })

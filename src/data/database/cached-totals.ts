@@ -1,15 +1,9 @@
 import type { CompiledQuery } from 'kysely'
 import { cacheOfChanges } from './cache-of-changes.ts'
-import {
-  canCountAgain,
-  changedSince,
-  countAgain,
-  type Counted,
-  type CountsById,
-} from './counts-by-id.ts'
+import { canCountAgain, changedSince, countAgain, type CountsById } from './counts-by-id.ts'
 import { narrowing, senderOf, type Database } from './database-interface.ts'
 import { keysOf, type Narrowed } from './dependencies.ts'
-import { bytesOfCounts } from './id-counts.ts'
+import { bytesOf, type Counted } from './id-counts.ts'
 import type { Reading } from './reading.ts'
 
 /** What is counted, and how. */
@@ -64,8 +58,8 @@ function placeOf(
     known: cache.get(key),
     keep(kept) {
       cache.set(key, kept)
-      const resized = kept.counted.then(({ counts }) => {
-        const bytes = counts ? bytesOfCounts(counts) : 0
+      const resized = kept.counted.then(({ digits }) => {
+        const bytes = digits ? bytesOf(digits) : 0
         if (bytes === kept.bytes || cache.get(key) !== kept) return
         cache.set(key, { ...kept, bytes })
       })
@@ -109,7 +103,7 @@ async function countSince(
   const before = await known.counted.catch(() => undefined)
   if (byId === undefined || changed === undefined || !canCountAgain(before)) {
     const whole = await count(database, counting)
-    return before?.counts === null ? { ...whole, counts: null } : whole
+    return before?.digits === null ? { ...whole, digits: null } : whole
   }
   const own = narrowing(database, () => narrowed)
   return countAgain(own, byId, before, { changed, searching })

@@ -7,13 +7,7 @@ import { builder } from './builder.ts'
 import type { ChangeNotices } from './change-notices.ts'
 import { senderOf, type Database } from './database-interface.ts'
 import type { NamedKind } from './dependencies.ts'
-import {
-  bytesOfCounts,
-  countsOf,
-  recounted,
-  type CountedDigit,
-  type IdCounts,
-} from './id-counts.ts'
+import { countsOf, recounted, type Counted, type CountedDigit } from './id-counts.ts'
 import type { ChangedIds } from './latest-changes.ts'
 import type { Reading } from './reading.ts'
 
@@ -41,21 +35,11 @@ export interface CountsById {
   readonly follows: RegExp
 }
 
-/** A total, and what it consists of, if that is known. */
-export interface Counted {
-  readonly total: number
-  /** Null if they take too much. */
-  readonly counts?: IdCounts | null
-}
-
 /** Shorter lists are counted quickly. */
 export const LONG_LIST = 1000
 
 /** Of more changes, as much is looked at again as a list may have. */
 const MOST_CHANGED = 1000
-
-/** A bit for each of four million ids. */
-const MOST_BYTES = 2 ** 19
 
 /**
  * What has changed since a list was counted, if nothing else has that it depends on. Where nothing
@@ -77,7 +61,7 @@ export function changedSince(
 
 /** Whether it pays to count a list by id, which for a whole list takes longer than to count it. */
 export const canCountAgain = (before: Counted | undefined): before is Counted =>
-  before !== undefined && before.total >= LONG_LIST && before.counts !== null
+  before !== undefined && before.total >= LONG_LIST && before.digits !== null
 
 /** What has changed since a list was counted, and how its statements are sent. */
 interface Recount {
@@ -89,25 +73,20 @@ interface Recount {
 export async function countAgain(
   database: Database,
   { of, all, among }: CountsById,
-  { counts }: Counted,
+  { total, digits }: Counted,
   { changed, searching }: Recount,
 ): Promise<Counted> {
-  if (!counts) return counted(await countAll(database, all, searching))
+  if (!digits) return countAll(database, all, searching)
   const rows = await database.db
     .selectFrom(among(changed).as('counted'))
     .select(['counted.id', 'counted.number'])
     .limit(sql.lit(MOST_CHANGED + 1))
     .execute()
-  if (rows.length > MOST_CHANGED) return counted(await countAll(database, all, searching))
+  if (rows.length > MOST_CHANGED) return countAll(database, all, searching)
   const numbers = new Map(changed[of].map((id) => [id, 0]))
   for (const { id, number } of rows) numbers.set(id, number)
-  return counted(recounted(counts, numbers))
+  return recounted({ total, digits }, numbers)
 }
-
-const counted = (counts: IdCounts): Counted => ({
-  total: counts.total,
-  counts: bytesOfCounts(counts) > MOST_BYTES ? null : counts,
-})
 
 /** Numbers have fewer binary digits. */
 const MOST_DIGITS = 31
@@ -117,7 +96,7 @@ async function countAll(
   database: Database,
   all: AliasableExpression<IdNumber>,
   searching: boolean,
-): Promise<IdCounts> {
+): Promise<Counted> {
   const last = sql.lit(MOST_DIGITS - 1)
   const places = sql<{ place: number }>`
     generate_series(0, case when counted.number = 1 then 0 else ${last} end)`

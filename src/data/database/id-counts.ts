@@ -14,14 +14,25 @@ export interface CountedDigit {
 }
 
 /** How often each id counts in a list: a bit for every one up to the largest, by binary digit. */
-export interface IdCounts {
-  readonly digits: readonly Int32Array[]
+export type Digits = readonly Int32Array[]
+
+/** A total, and what it consists of, if that is known. */
+export interface Counted {
   readonly total: number
+  /** Null if they take too much. */
+  readonly digits?: Digits | null
 }
 
-/** The number of bytes that counts take. */
-export const bytesOfCounts = ({ digits }: IdCounts): number =>
+/** A bit for each of four million ids. */
+export const MOST_BYTES = 2 ** 19
+
+/** The number of bytes that digits take. */
+export const bytesOf = (digits: Digits): number =>
   digits.reduce((sum, { byteLength }) => sum + byteLength, 0)
+
+/** Whether digits of so many words may be made. */
+const areFew = (lengths: readonly number[]): boolean =>
+  WORD_BYTES * lengths.reduce((sum, length) => sum + length, 0) <= MOST_BYTES
 
 /** The number of bits that are set in a word. */
 function bitsSet(word: number): number {
@@ -30,28 +41,32 @@ function bitsSet(word: number): number {
   return count
 }
 
-const integers = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const valuesOf = (bytes: Uint8Array): number[] => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Array.from({ length: bytes.byteLength / WORD_BYTES }, (_, at) =>
+    view.getInt32(at * WORD_BYTES),
+  )
+}
 
-/** @param counted each digit at most once, and each of its words */
-export function countsOf(counted: readonly CountedDigit[]): IdCounts {
-  const digits: Int32Array[] = []
-  let total = 0
-  for (const { place, words, bits } of counted) {
-    const [numbers, sets] = [integers(words), integers(bits)]
-    let last = -1
-    for (let at = 0; at < words.length; at += WORD_BYTES) {
-      last = Math.max(last, numbers.getInt32(at))
-    }
-    const digit = new Int32Array(last + 1)
-    for (let at = 0; at < words.length; at += WORD_BYTES) {
-      const set = sets.getInt32(at)
-      digit[numbers.getInt32(at)] = set
-      total += bitsSet(set) * 2 ** place
-    }
+/** @param counted each digit at most once, and each of its words, in order */
+export function countsOf(counted: readonly CountedDigit[]): Counted {
+  const parts = counted.map(({ place, words, bits }) => {
+    const numbers = valuesOf(words)
+    return { place, numbers, sets: valuesOf(bits), length: (numbers.at(-1) ?? -1) + 1 }
+  })
+  const total = parts.reduce(
+    (sum, { place, sets }) => sum + 2 ** place * sets.reduce((set, bits) => set + bitsSet(bits), 0),
+    0,
+  )
+  if (!areFew(parts.map(({ length }) => length))) return { total, digits: null }
+  const places = parts.reduce((most, { place }) => Math.max(most, place + 1), 0)
+  const digits = Array.from({ length: places }, () => new Int32Array())
+  for (const { place, numbers, sets, length } of parts) {
+    const digit = new Int32Array(length)
+    for (const [index, number] of numbers.entries()) digit[number] = sets[index] ?? 0
     digits[place] = digit
   }
-  return { digits: Array.from(digits, (digit) => digit ?? new Int32Array()), total }
+  return { total, digits }
 }
 
 const wordOf = (id: number): number => Math.floor(id / BITS)
@@ -65,28 +80,30 @@ const numberOf = (digits: readonly Int32Array[], id: number): number =>
 
 /** The same counts where some ids count other numbers of times. */
 export function recounted(
-  { digits: before, total: former }: IdCounts,
+  { total: former, digits: before }: { readonly total: number; readonly digits: Digits },
   numbers: ReadonlyMap<number, number>,
-): IdCounts {
+): Counted {
   let total = former
   for (const [id, number] of numbers) total += number - numberOf(before, id)
   const most = Math.max(...numbers.values(), 0)
   const places = Math.max(before.length, most === 0 ? 0 : Math.floor(Math.log2(most)) + 1)
-  const last = wordOf(Math.max(...numbers.keys(), 0))
-  const digits = Array.from({ length: places }, (_, place) => {
-    const words = before[place] ?? new Int32Array()
-    const some = [...numbers.values()].some((number) => digitOf(number, place) === 1)
-    const after = new Int32Array(Math.max(words.length, some ? last + 1 : 0))
-    after.set(words)
+  const lengths = Array.from({ length: places }, (_, place) => {
+    const ids = [...numbers].filter(([, number]) => digitOf(number, place) === 1).map(([id]) => id)
+    return Math.max(before[place]?.length ?? 0, ...ids.map((id) => wordOf(id) + 1))
+  })
+  if (!areFew(lengths)) return { total, digits: null }
+  const digits = lengths.map((length, place) => {
+    const after = new Int32Array(length)
+    after.set(before[place] ?? [])
     for (const [id, number] of numbers) {
       const [word, bit] = [wordOf(id), 1 << (id % BITS)]
-      if (word >= after.length) continue
+      if (word >= length) continue
       const rest = (after[word] ?? 0) & ~bit
       after[word] = digitOf(number, place) === 1 ? rest | bit : rest
     }
     return after
   })
-  return { digits, total }
+  return { total, digits }
 }
 
 const digitOf = (number: number, place: number): number => Math.floor(number / 2 ** place) % 2

@@ -272,9 +272,13 @@ export type EntryTotal = {
     type: string;
     status: string;
     /**
-     * Its first day, in UTC.
+     * Its first day, in UTC; nodes of the former version read it.
      */
     month: Generated<Timestamp>;
+    /**
+     * The 1st, 8th, 15th, 22nd or 29th day of the month, whichever came last.
+     */
+    part: Generated<Timestamp>;
     change: number;
 };
 export type Event = {

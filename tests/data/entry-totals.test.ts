@@ -25,24 +25,27 @@ afterAll(() => service.close())
 const ids = async (statement: Sql): Promise<number[]> =>
   (await sql<{ id: number }>`${statement}`.execute(database.db)).rows.map(({ id }) => id)
 
-/** Months of lists whose kept total is not what there is. */
+/** Parts of months of lists whose kept total is not what there is. */
 const wrongTotals = async (): Promise<object[]> =>
   (
     await sql<object>`
     WITH kept AS (
-      SELECT term_id, author_id, type, status, month::text, sum(change)::int AS total
-      FROM entry_totals GROUP BY 1, 2, 3, 4, 5 HAVING sum(change) <> 0
+      SELECT term_id, author_id, type, status, month::text, part::text, sum(change)::int AS total
+      FROM entry_totals GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(change) <> 0
     ), listed AS (
       SELECT 0 AS term_id, 0 AS author_id, type, status, date FROM entries
       UNION ALL SELECT -1, author_id, type, status, date FROM entries
       UNION ALL SELECT et.term_id, 0, e.type, e.status, e.date FROM entry_terms et JOIN entries e ON e.id = et.entry_id
     ), counted AS (
       SELECT term_id, author_id, type, status,
-        to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-01') AS month, count(*)::int AS total
-      FROM listed GROUP BY 1, 2, 3, 4, 5
+        to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-01') AS month,
+        to_char(date AT TIME ZONE 'UTC', 'YYYY-MM-')
+          || (ARRAY['01', '08', '15', '22', '29'])[ceil(extract(day FROM date AT TIME ZONE 'UTC') / 7)] AS part,
+        count(*)::int AS total
+      FROM listed GROUP BY 1, 2, 3, 4, 5, 6
     )
     SELECT *, kept.total AS kept, counted.total AS counted
-    FROM kept FULL JOIN counted USING (term_id, author_id, type, status, month)
+    FROM kept FULL JOIN counted USING (term_id, author_id, type, status, month, part)
     WHERE kept.total IS DISTINCT FROM counted.total`.execute(database.db)
   ).rows
 

@@ -14,7 +14,7 @@ export interface EntryListing {
   readonly kept: KeptList | undefined
 }
 
-/** A list whose total is a sum of stored months: all entries, those of a term, or of an author. */
+/** A list whose total is a sum of stored parts of months: all entries, those of a term, or of an author. */
 export interface KeptList extends Pick<Told, 'author' | 'after' | 'before'> {
   readonly term?: Omit<TermCondition, 'ids'> & { readonly id: number }
 }

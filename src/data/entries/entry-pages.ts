@@ -1,4 +1,4 @@
-import { sql, type AliasableExpression } from 'kysely'
+import { sql, type AliasableExpression, type RawBuilder } from 'kysely'
 import { builder } from '../database/builder.ts'
 import type { Sql } from '../database/database.ts'
 import { pageOf, skippedRows, type Condition, type Window } from '../database/expressions.ts'
@@ -7,7 +7,7 @@ import { every } from './entry-filters.ts'
 import type { EntryListing } from './entry-listing.ts'
 import { byTiers, type DateOrder, type RelevanceOrder } from './entry-orders.ts'
 import { bestFound, foundIds } from './found-entries.ts'
-import { skippedMonths } from './entry-totals.ts'
+import { skippedParts, type SkippedParts } from './entry-totals.ts'
 
 /** A page of a list; `where` and `orderBy` refer to `entries e`. */
 export interface EntryPage extends Window {
@@ -22,7 +22,7 @@ export interface EntryPage extends Window {
   readonly listing?: EntryListing | undefined
 }
 
-/** From this offset on it pays to skip whole months. */
+/** From this offset on it pays to skip whole parts of months. */
 const FAR = 1000
 
 /** The number of rows, repeated in each of them. */
@@ -34,7 +34,7 @@ const totalOfAll = sql<number>`(count(*) over ())::int`.as('total')
  * and otherwise the `total`.
  */
 export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> {
-  const { where, found, orderBy, listing, limit, offset } = page
+  const { where, found, orderBy, listing, offset } = page
   if (found !== undefined) {
     return 'tier' in orderBy
       ? pageOf(bestFound({ found, where }, orderBy, page), page)
@@ -43,24 +43,34 @@ export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> 
   if (listing === undefined || !('ofDates' in orderBy)) {
     return pageOf(idsOf(where, byTiers(orderBy)), page)
   }
-  const { kept, terms } = listing
+  const { kept } = listing
   const whole = kept !== undefined && kept.after === undefined && kept.before === undefined
-  const months =
-    whole && offset >= FAR
-      ? skippedMonths(listing, kept, orderBy.ofDates, offset)
-      : { after: [], entries: undefined }
-  if (terms.length === 0) {
-    return pageOf(idsOf(every([where, ...months.after]), orderBy), page, months.entries)
+  if (!whole || offset < FAR) return pageByDate(page, listing, orderBy)
+  const parts = skippedParts(listing, kept, orderBy.ofDates, offset)
+  const shown = pageByDate(page, listing, orderBy, parts)
+  return sql<{ id: number }>`(with skipped as materialized (${parts.skipped}) ${shown})`
+}
+
+/** A page in the order of dates, read from an index. */
+function pageByDate(
+  page: EntryPage,
+  listing: EntryListing,
+  orderBy: DateOrder,
+  { entries, after = [] }: Partial<SkippedParts> = {},
+): RawBuilder<{ id: number }> {
+  const { where, limit, offset } = page
+  if (listing.terms.length === 0) {
+    return pageOf(idsOf(every([where, ...after]), orderBy), page, entries)
   }
-  const most = sql<number>`(select ${skippedRows(offset, months.entries)} + ${limit}::bigint)`
-  const ofTerms = entriesOfTerms(listing, months.after, (bonds) =>
+  const most = sql<number>`(select ${skippedRows(offset, entries)} + ${limit}::bigint)`
+  const ofTerms = entriesOfTerms(listing, after, (bonds) =>
     bonds
       .orderBy('bond.date', orderBy.ofDates)
       .orderBy('bond.entry_id', orderBy.ofDates)
       .limit(most),
   )
   const ids = builder.selectFrom(ofTerms.as('e')).select('e.id').orderBy(orderBy)
-  return pageOf(ids, page, months.entries)
+  return pageOf(ids, page, entries)
 }
 
 /** Number of entries whose texts are read at most, as long as these may be. */

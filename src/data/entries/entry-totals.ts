@@ -1,4 +1,4 @@
-/** Totals of lists and of their months, maintained by triggers. */
+/** Totals of lists and of parts of their months, maintained by triggers. */
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { keyword } from '../database/database.ts'
@@ -85,14 +85,14 @@ function withoutExceptions({
   return sql<number>`(${totalOf(all)} - ${totalOf(excepted)})`
 }
 
-/** The sum of a list's whole months, plus the partial months at its ends. */
+/** The sum of the parts of months that are whole in a list, plus a count of those at its ends. */
 function keptTotal(listing: EntryListing, list: KeptList): Expression<number> {
-  const from = list.after && startOfMonth(list.after, 1)
-  const until = list.before && startOfMonth(list.before, 0)
+  const from = list.after && startOfPart(list.after, 'next')
+  const until = list.before && startOfPart(list.before, 'same')
   if (from !== undefined && until !== undefined && from >= until) return countOf(listing)
   const whole = [
-    ...(from === undefined ? [] : [kept('kept.month', '>=', day(from))]),
-    ...(until === undefined ? [] : [kept('kept.month', '<', day(until))]),
+    ...(from === undefined ? [] : [kept('kept.part', '>=', day(from))]),
+    ...(until === undefined ? [] : [kept('kept.part', '<', day(until))]),
   ]
   const parts = [
     rowsOf(listing, list).where(kept.and(whole)).select(sum.as('total')).$asScalar(),
@@ -127,8 +127,10 @@ const termsWith = (column: 't.id' | 't.parent_id', { id, taxonomy }: KeptTerm) =
     .where(column, '=', id)
     .where('t.taxonomy', '=', taxonomy)
 
-/** The whole months of a list before a position. */
-export interface SkippedMonths {
+/** The parts of months of a list that lie before a position as a whole. */
+export interface SkippedParts {
+  /** What the others refer to, because it takes as long as the page does. */
+  readonly skipped: Expression<unknown>
   /** Number of entries in them. */
   readonly entries: Expression<number>
   /** Conditions on `entries e` for the entries that follow. */
@@ -136,48 +138,57 @@ export interface SkippedMonths {
 }
 
 /**
- * The months that a page can skip as a whole, in date order, given its offset; none for a term with
- * descendants.
+ * The parts of months that a page can skip as a whole, in date order, given its offset; none for a
+ * term with descendants.
  */
-export function skippedMonths(
+export function skippedParts(
   listing: EntryListing,
   list: KeptList,
   direction: Direction,
   offset: number,
-): SkippedMonths {
+): SkippedParts {
   const descending = direction === 'desc'
   const { term } = list
   const alone =
     term?.withChildren === true ? e.not(e.exists(termsWith('t.parent_id', term))) : e.lit(true)
-  const months = rowsOf(listing, list)
-    .select('kept.month')
-    .select(sql<number>`sum(${sum}) over (order by month ${sql.raw(direction)})::int`.as('upto'))
-    .groupBy('kept.month')
+  const parts = rowsOf(listing, list)
+    .select('kept.part')
+    .select(sql<number>`sum(${sum}) over (order by part ${sql.raw(direction)})::int`.as('upto'))
+    .groupBy('kept.part')
+  const end = descending ? sql`part` : END_OF_PART
   const last = builder
-    .selectFrom(months.as('months'))
-    .where('months.upto', '<=', offset)
+    .selectFrom(parts.as('parts'))
+    .select('parts.upto as entries')
+    .select(sql<Date>`(${end})::timestamp at time zone 'UTC'`.as('bound'))
+    .where('parts.upto', '<=', offset)
     .where(alone)
-    .orderBy('months.month', descending ? 'asc' : 'desc')
+    .orderBy('parts.part', descending ? 'asc' : 'desc')
     .limit(sql.lit(1))
-  const end = descending ? sql`month` : sql`month + interval '1 month'`
-  const bound = last.select(sql<Date>`(${end})::timestamp at time zone 'UTC'`.as('end')).$asScalar()
   return {
-    entries: sql<number>`coalesce(${last.select('months.upto').$asScalar()}, 0)`,
+    skipped: last,
+    entries: sql<number>`coalesce((select entries from skipped), 0)`,
     after: [
       descending
-        ? e('e.date', '<', sql<Date>`coalesce(${bound}, 'infinity')`)
-        : e('e.date', '>=', sql<Date>`coalesce(${bound}, '-infinity')`),
+        ? e('e.date', '<', sql<Date>`coalesce((select bound from skipped), 'infinity')`)
+        : e('e.date', '>=', sql<Date>`coalesce((select bound from skipped), '-infinity')`),
     ],
   }
 }
 
 const day = (date: Date) => sql<Date>`${date}::date`
 
-/** The start in UTC of a date's month, or of a month a number of months later. */
-function startOfMonth(date: Date, later: number): Date {
+/** The last part of a month has its other days. */
+const END_OF_PART = sql`least(part + 7, (date_trunc('month', part::timestamp) + interval '1 month')::date)`
+
+const DAYS_OF_PART = 7
+
+/** The start in UTC of the part of a month that a date is in, or of the next one. */
+function startOfPart(date: Date, which: 'same' | 'next'): Date {
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()]
+  const first = day - ((day - 1) % DAYS_OF_PART)
   const start = new Date(date)
-  start.setUTCDate(1)
   start.setUTCHours(0, 0, 0, 0)
-  start.setUTCMonth(start.getUTCMonth() + later)
+  start.setUTCDate(which === 'same' ? first : first + DAYS_OF_PART)
+  if (start.getUTCMonth() !== month) start.setUTCFullYear(year, month + 1, 1)
   return start
 }

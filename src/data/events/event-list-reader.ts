@@ -12,7 +12,7 @@ import { byDate } from '../entries/entry-orders.ts'
 import { mostReadOf } from '../entries/entry-pages.ts'
 import { namedColumns, textOf } from '../entries/named-columns.ts'
 import { forEvents, ofEvents, type EventsLookedAt } from '../places/calendar-dependencies.ts'
-import { isLong, o } from './event-filters.ts'
+import { isLong, lastsHours, o } from './event-filters.ts'
 import { waysToRead } from './few-events.ts'
 import type { Occurrence } from './event-row.ts'
 import { occurrenceSelections } from './event-times.ts'
@@ -130,18 +130,21 @@ async function listCommonSearch(
 }
 
 /**
- * Splits a list into parts that each have an index. Among events still on at a wall time, those of
- * two days or more are separate; the others start soon before it, so the index by start need not be
- * read from its beginning.
+ * Splits a list into parts that each have an index. Among events still on at a wall time, most
+ * started within hours before it; those of six hours or more are separate, and those of two days or
+ * more again, so that the index by start need not be read from its beginning.
  */
 function partsOf({ of, occurrence, entry, stillOnAt }: EventListConditions): Condition[] {
   if (of === 'events') return [o.lit(true)]
   const ways = waysToRead([...occurrence, ...entry])
   if (stillOnAt === undefined) return ways
-  const soonBefore = sql<Date>`${wallTime(stillOnAt)} - interval '2 days'`
+  const before = (interval: string) =>
+    sql<Date>`${wallTime(stillOnAt)} - interval ${sql.lit(interval)}`
+  const [hoursBefore, daysBefore] = [before('6 hours'), before('2 days')]
   const times = [
-    o('o.starts_at', '>', soonBefore),
-    o.and([isLong, o('o.starts_at', '<=', soonBefore)]),
+    o('o.starts_at', '>', hoursBefore),
+    o.and([lastsHours, o('o.starts_at', '<=', hoursBefore), o('o.starts_at', '>', daysBefore)]),
+    o.and([isLong, o('o.starts_at', '<=', daysBefore)]),
   ]
   return times.flatMap((time) => ways.map((way) => o.and([time, way])))
 }

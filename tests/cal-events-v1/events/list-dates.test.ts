@@ -142,15 +142,19 @@ it('GET /cal/events/v1/events 200 finds what is still on, however long ago it be
   const years = await on('2040-01-01', '2044-12-31 12:00')
   const month = await on('2044-06-01', '2044-07-01')
   const twoDays = await on('2044-06-14 12:00', '2044-06-16 12:00')
+  const day = await on('2044-06-15 09:00', '2044-06-16 09:00')
+  const sixHours = await on('2044-06-15 17:59:59', '2044-06-16 00:00')
   const short = await on('2044-06-15 23:00', '2044-06-16 00:30')
   const later = await on('2044-06-17 10:00', '2044-06-17 11:00')
   await on('2044-06-13 23:59:59', '2044-06-15 23:59:59')
+  await on('2044-06-15 17:59:59', '2044-06-15 23:59:59')
+  await on('2044-06-15 17:00', '2044-06-15 20:00')
   const still = { ends_after: '2044-06-15' }
-  expect(idsOf(await bare(still))).toEqual([years, month, twoDays, short, later])
-  expect((await bare({ ...still, per_page: 2 })).body.total).toBe(5)
-  expect(idsOf(await bare({ ...still, per_page: 2, page: 2 }))).toEqual([twoDays, short])
+  expect(idsOf(await bare(still))).toEqual([years, month, twoDays, day, sixHours, short, later])
+  expect((await bare({ ...still, per_page: 2 })).body.total).toBe(7)
+  expect(idsOf(await bare({ ...still, per_page: 2, page: 2 }))).toEqual([twoDays, day])
   expect(idsOf(await bare({ ...still, starts_after: '2044-06-15' }))).toEqual([later])
-  expect(idsOf(await bare({ ...still, featured: false }, 'editor'))).toHaveLength(5)
+  expect(idsOf(await bare({ ...still, featured: false }, 'editor'))).toHaveLength(7)
 })
 
 it('GET /cal/events/v1/events 200 lists events from the year 1000 to the year 9999', async () => {

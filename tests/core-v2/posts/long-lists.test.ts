@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { fc } from '../../support/properties.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
-/** So many that pages lie behind whole months, in months of different lengths. */
+/** So many that pages lie behind whole parts of months of different lengths. */
 const POSTS = 2600
 const HOUR = 3_600_000
 const START = Date.UTC(2025, 10, 28)

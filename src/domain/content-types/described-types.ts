@@ -10,8 +10,8 @@ export interface DescribedType {
   readonly words: Words
   readonly restBase: string
   readonly hierarchical: boolean
-  /** Whether there is a page that lists its items. */
-  readonly hasArchive: boolean
+  /** The path of the page that lists its items; null for none. */
+  readonly archivePath: string | null
   readonly taxonomies: readonly string[]
   readonly supports: readonly Feature[]
   readonly capabilities: Readonly<Record<ContentRight, string>>
@@ -26,14 +26,14 @@ export const describedTypes: readonly DescribedType[] = [
   {
     ...contentTypes.post,
     words: { many: 'Posts', one: 'Post' },
-    hasArchive: false,
+    archivePath: null,
     viewable: true,
     inMenus: true,
   },
   {
     ...contentTypes.page,
     words: { many: 'Pages', one: 'Page' },
-    hasArchive: false,
+    archivePath: null,
     viewable: true,
     inMenus: true,
   },
@@ -43,7 +43,7 @@ export const describedTypes: readonly DescribedType[] = [
     restBase: 'media',
     words: { many: 'Media', one: 'Media file' },
     hierarchical: false,
-    hasArchive: false,
+    archivePath: null,
     taxonomies: [],
     supports: ['title', 'author', 'comments'],
     capabilities: { ...contentTypes.post.capabilities, create: 'upload_files' },
@@ -53,42 +53,42 @@ export const describedTypes: readonly DescribedType[] = [
   {
     ...contentTypes.nav_menu_item,
     words: { many: 'Menu items', one: 'Menu item' },
-    hasArchive: false,
+    archivePath: null,
     viewable: false,
     inMenus: false,
   },
   {
     ...contentTypes.core_block,
     words: { many: 'Blocks', one: 'Block' },
-    hasArchive: false,
+    archivePath: null,
     viewable: false,
     inMenus: false,
   },
   {
     ...contentTypes.core_navigation,
     words: { many: 'Navigation menus', one: 'Navigation menu' },
-    hasArchive: false,
+    archivePath: null,
     viewable: false,
     inMenus: false,
   },
   {
     ...contentTypes.cal_events,
     words: { many: 'Events', one: 'Event' },
-    hasArchive: true,
+    archivePath: 'events',
     viewable: true,
     inMenus: true,
   },
   {
     ...contentTypes.cal_venue,
     words: { many: 'Venues', one: 'Venue' },
-    hasArchive: false,
+    archivePath: null,
     viewable: true,
     inMenus: false,
   },
   {
     ...contentTypes.cal_organizer,
     words: { many: 'Organizers', one: 'Organizer' },
-    hasArchive: false,
+    archivePath: null,
     viewable: true,
     inMenus: false,
   },

@@ -26,8 +26,7 @@ export type MenuTargets = ReadonlyMap<number, MenuTarget>
 /** Taxonomies without pages cannot be linked to. */
 const linkedTaxonomy = (name: string) => publicTaxonomies.find((taxonomy) => taxonomy.name === name)
 
-const archived = (name: string) =>
-  describedTypes.find((type) => type.name === name && type.hasArchive)
+const described = (name: string) => describedTypes.find((type) => type.name === name)
 
 /**
  * @throws DomainError 400 rest_post_invalid_id, rest_term_invalid, rest_post_invalid_type for
@@ -38,7 +37,7 @@ export async function requireTarget(
   { type, object, objectId }: MenuItemDetails,
 ): Promise<void> {
   if (type === 'post_type') {
-    const known = describedTypes.some(({ name, viewable }) => viewable && name === object)
+    const known = described(object)?.viewable === true
     if (!known || !(await hasEntry(tx, object, objectId))) {
       throw failure('rest_post_invalid_id', { kind: 'invalid' })
     }
@@ -49,7 +48,7 @@ export async function requireTarget(
       throw failure('rest_term_invalid', { kind: 'invalid' })
     }
   }
-  if (type === 'post_type_archive' && archived(object) === undefined) {
+  if (type === 'post_type_archive' && (described(object)?.archivePath ?? null) === null) {
     throw failure('rest_post_invalid_type')
   }
 }
@@ -84,9 +83,9 @@ export async function findMenuTargets(
       if (term === undefined || term.taxonomy !== taxonomy?.name) return undefined
       return { title: term.name, url: `${siteUrl}/${taxonomy.path}/${term.slug}/` }
     }
-    const type = item.type === 'custom' ? undefined : archived(item.object)
-    if (type === undefined) return undefined
-    return { title: type.words.many, url: `${siteUrl}/${type.restBase}/` }
+    const type = item.type === 'custom' ? undefined : described(item.object)
+    if (type === undefined || type.archivePath === null) return undefined
+    return { title: type.words.many, url: `${siteUrl}/${type.archivePath}/` }
   }
   return new Map(
     details.flatMap((item): [number, MenuTarget][] => {

@@ -112,6 +112,16 @@ describe('POST /core/v2/menu-items', () => {
     })
   })
 
+  it('201 leads to the page that lists the events', async () => {
+    const { body } = await create({ title: '', type: 'post_type_archive', object: 'cal_events' })
+    expect({ url: body.url, title: body.title.rendered, invalid: body.invalid }).toEqual({
+      url: `${service.url}/events/`,
+      title: 'Events',
+      invalid: false,
+    })
+    expect(await fetch(body.url)).toMatchObject({ status: 200 })
+  })
+
   it.each([
     ['rest_title_required', { title: '' }],
     ['rest_url_required', { url: '' }],

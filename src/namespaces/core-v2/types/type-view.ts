@@ -14,7 +14,7 @@ const fields: FieldTable<Type, DescribedType, TypeEnvironment> = {
   capabilities: capabilitiesOf,
   description: () => '',
   hierarchical: (type) => type.hierarchical,
-  has_archive: (type) => type.hasArchive,
+  has_archive: (type) => type.archivePath !== null,
   visibility: (type) => ({ show_ui: true, show_in_nav_menus: type.inMenus }),
   viewable: (type) => type.viewable,
   labels: ({ words, hierarchical }) => ({

@@ -47,7 +47,7 @@ export const slugPosition = (type: ContentType, scope: number): SlugPosition => 
   first: scope === 0 && folderOf(type).length === 0 && !isWithoutPage(type),
 })
 
-/** The address with a placeholder for the slug, `%postname%` or `%pagename%`. */
+/** The address with a placeholder for the slug; editors know `%postname%` and `%pagename%` alone. */
 export function permalinkTemplate(
   siteUrl: string,
   type: ContentType,
@@ -58,7 +58,8 @@ export function permalinkTemplate(
   if (unnamed || isWithoutPage(type)) return plainAddress(siteUrl, type, item)
   if (type.name === 'attachment') return fileTemplate(siteUrl, type, item)
   const above = item.path.slice(0, -1).filter((slug) => slug !== '')
-  return `${siteUrl}/${[...folderOf(type), ...above, `%${type.name}name%`].join('/')}/`
+  const placeholder = type.name === 'post' ? '%postname%' : '%pagename%'
+  return `${siteUrl}/${[...folderOf(type), ...above, placeholder].join('/')}/`
 }
 
 /** Only attached files have a template with a slug, as clients expect. */

@@ -96,6 +96,7 @@ for (const { type, folder } of [
       })
       expect({ status, bodyStatus: body.status }).toEqual({ status: 201, bodyStatus: 'draft' })
       expect(headers['location']).toBe(`${service.root}/core/v2/${type}/${body.id}`)
+      expect(body.permalink_template).toBe(`${service.url}/${folder}/%pagename%/`)
     })
 
     it('400 refuses an entry without a text', async () => {

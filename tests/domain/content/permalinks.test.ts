@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { contentTypes } from '../../../src/domain/content-types/content-types.ts'
 import { permalink, permalinkTemplate } from '../../../src/domain/content/permalinks.ts'
 
-const { page, post } = contentTypes
+const { page, post, cal_events: event } = contentTypes
 const site = 'https://example.org'
 const item = (status: string, ...path: string[]) => ({
   id: 5,
@@ -43,6 +43,7 @@ describe('The template of a permalink', () => {
     expect(permalinkTemplate(site, post, item('draft', ''))).toBe(`${site}/%postname%/`)
     const template = permalinkTemplate(site, page, item('publish', 'about', 'team'))
     expect(template).toBe(`${site}/about/%pagename%/`)
+    expect(permalinkTemplate(site, event, item('draft', ''))).toBe(`${site}/event/%pagename%/`)
   })
 
   it('is a plain address in the trash', () => {

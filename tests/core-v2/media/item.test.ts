@@ -78,6 +78,19 @@ await describeOverStores((store) => {
       expect(await captionOf(id)).toMatchObject({ rendered })
     })
 
+    it('links a file that is no picture by its title, or else by its name', async () => {
+      const query = { title: 'Ebb & flow' }
+      const sent = { name: unique('tide-') + '.pdf', query, asker: 'author' } as const
+      const { body } = await upload(service, make.pdf(), sent)
+      expect(body.title.raw).toBe('Ebb &amp; flow')
+      const linkOf = async () => (await read(body.id)).body.description.rendered.trim()
+      const link = (text: string) =>
+        `<p class="attachment"><a href="${body.source_url}">${text}</a></p>`
+      expect(await linkOf()).toBe(link('Ebb &amp; flow'))
+      await update(body.id, { title: '' })
+      expect(await linkOf()).toBe(link(sent.name.replace('.pdf', '')))
+    })
+
     it('captions a file that is no picture by its name', async () => {
       const { body } = await upload(service, make.pdf(), { name: 'timetable.pdf' })
       const rendered = '<p>timetable</p>'

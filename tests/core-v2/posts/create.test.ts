@@ -78,6 +78,12 @@ describe('POST /core/v2/posts 201', () => {
     expect(body.content.raw).toBe('<p>Fish &amp; chips</p>')
   })
 
+  it('makes the excerpt of the teaser alone', async () => {
+    const { body } = await create({ title: 'Teased', content: 'Seen at once<!--more-->, not this' })
+    expect(body.excerpt.rendered.trim()).toBe('<p>Seen at once</p>')
+    expect(body.content.rendered).toContain('not this')
+  })
+
   it('passes unknown terms over', async () => {
     const tag = await make.tag()
     const { body } = await create({ title: 'Tagged', tags: [tag.id, 999_999, 2 ** 40, -1] })

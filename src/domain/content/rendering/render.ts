@@ -131,9 +131,18 @@ export function renderExcerpt(raw: string): string {
   return addParagraphs(typeset(raw))
 }
 
+/** The marks with which authors end a teaser and a page; the first may name its link. */
+const TEASER_END = /<!--(?:more[^<>\n]{0,200}|nextpage)-->/
+
+/** The part of a content that its excerpt is made from: all, unless a mark ends it after some text. */
+function teaserOf(raw: string): string {
+  const teaser = raw.slice(0, TEASER_END.exec(raw)?.index)
+  return teaser.trim() === '' ? raw : teaser
+}
+
 /** The HTML of an excerpt made from a stored content: its first words without any markup. */
 export const renderGeneratedExcerpt = memoizeSliced('excerpts', function* (raw) {
-  const html = yield* renderingText(raw, keepTextBlocks, removeShortcodes)
+  const html = yield* renderingText(teaserOf(raw), keepTextBlocks, removeShortcodes)
   yield
   const { text: first, goesOn } = yield* visibleBeginning(html, excerptLimits)
   const text = goesOn ? first + excerptMore : first

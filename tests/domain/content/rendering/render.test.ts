@@ -72,6 +72,10 @@ describe('Excerpts', () => {
     ['shortcodes', 'One [caption]<img src="x"> two[/caption] three', 'One three'],
     ['entities', 'Fish & chips &copy;', 'Fish &#038; chips &copy;'],
     ['what is left of a tag', 'a <<b>script>x', 'a &lt;script>x'],
+    ['what follows the end of a teaser', 'One<!--more-->two', 'One'],
+    ['what follows a named end', 'One\n\n<!--more Read on-->\n\ntwo', 'One'],
+    ['the next page', 'One<!--nextpage-->two', 'One'],
+    ['no teaser without a text', '\n<!--more-->One', 'One'],
   ])('cut or clean %s', (_name, content, text) => {
     expect(renderGeneratedExcerpt(content)).toBe(`<p>${text}</p>`)
   })
@@ -82,6 +86,13 @@ describe('Excerpts', () => {
       '<!-- /wp:group --><!-- wp:image {"id":1} --><figure><figcaption>no</figcaption></figure>' +
       '<!-- /wp:image --><!-- wp:core/list --><ul><li>two</li></ul><!-- /wp:core/list -->'
     expect(renderGeneratedExcerpt(raw)).toBe('<p>Onetwo</p>')
+  })
+
+  it('end with the teaser of blocks', () => {
+    const raw =
+      '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->\n<!-- wp:more -->\n<!--more-->\n' +
+      '<!-- /wp:more -->\n<!-- wp:paragraph --><p>two</p><!-- /wp:paragraph -->'
+    expect(renderGeneratedExcerpt(raw)).toBe('<p>One</p>')
   })
 
   it('of nothing are nothing', () => {

@@ -3193,7 +3193,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "maxItems": 50,
             "items": {
               "type": "string",
-              "maxLength": 40
+              "maxLength": 40,
+              "x-names": "identifier"
             },
             "description": "Types of content into which ads are put."
           },
@@ -4472,7 +4473,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "maxItems": 50,
             "items": {
               "type": "string",
-              "maxLength": 40
+              "maxLength": 40,
+              "x-names": "identifier"
             },
             "description": "Types of content into which ads are put."
           },

@@ -392,6 +392,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "ViewNonces": {
         "type": "object",
         "description": "Arguments for requests of `html`.",
+        "x-names": "argument",
         "additionalProperties": false,
         "properties": {
           "_cal_view_rest_nonce_primary": {

@@ -12022,7 +12022,8 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "type": {
             "type": "string",
-            "description": "`post` for entries, `post-format` for formats; for terms their taxonomy."
+            "description": "`post` for entries, `post-format` for formats; for terms their taxonomy.",
+            "x-names": "identifier"
           },
           "subtype": {
             "type": "string",

@@ -166,6 +166,42 @@ describe('A service that speaks `wordpress`', () => {
     const { body } = await there.as('admin').get('/tribe/views/v2/html?u=/events/')
     expect(body.html).toContain('class="tribe-events-view')
     expect(body.html).not.toMatch(/class="[^"]*\bcal-/)
+    expect(body.html).toContain('name="tribe-events-views[tribe-bar-search]"')
+  })
+
+  it('gives the scripts of calendar pages the data that they look for', async () => {
+    const { body } = await there.as('admin').get('/tribe/views/v2/html?u=/events/')
+    const dataOf = (name: string) => {
+      const [, json = ''] = body.html.split(`<script data-js='${name}' type='application/json'>`)
+      return JSON.parse(json.slice(0, json.indexOf('</script>')))
+    }
+    expect(Object.keys(dataOf('tribe-events-view-nonce-data'))).toEqual(['tvn1', 'tvn2'])
+    expect(dataOf('tribe-events-view-data')).toMatchObject({
+      url: `${service.url}/events/`,
+      rest_url: `${service.url}/wp-json/tribe/views/v2/html`,
+    })
+  })
+
+  it('takes back the nonces that it gives', async () => {
+    const { body } = await there.get('/tribe/views/v2/nonces')
+    const query = { u: '/events/', tvn1: body.tvn1 }
+    expect((await there.get('/tribe/views/v2/html', { query })).status).toBe(200)
+  })
+
+  it('names the taxonomies of what a search has found', async () => {
+    const name = unique('Regatta ')
+    await there.as('editor').post('/tribe/events/v1/categories', { body: { name } })
+    const query = { type: 'term', subtype: 'tribe_events_cat', search: name }
+    const { body } = await there.get('/wp/v2/search', { query })
+    expect(body).toMatchObject([{ title: name, type: 'tribe_events_cat' }])
+  })
+
+  it('puts ads into the types that its clients name', async () => {
+    const admin = there.as('admin')
+    const types = { settings: { post_types: ['post', 'tribe_events'] } }
+    await admin.post('/quads-route/update-settings', { body: types })
+    const { body } = await here.as('admin').get('/ads-route/get-settings')
+    expect(body.post_types).toEqual(['post', 'cal_events'])
   })
 
   it('answers calendar files as they are', async () => {

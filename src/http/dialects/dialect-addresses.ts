@@ -1,6 +1,6 @@
 import type { ContractPlaces, PathPlaces } from './contract.ts'
-import { translate, type Speech } from './translate.ts'
-import type { Words } from './words.ts'
+import { translate } from './translate.ts'
+import type { Speech, Words } from './words.ts'
 
 /**
  * Translates paths below the API root in one direction, and finds the operation that reads a path.

@@ -2,8 +2,8 @@ import { createCache, textBytes } from '../../cache/cache.ts'
 import { createAddresses, createPaths } from './dialect-addresses.ts'
 import { readContractPlaces, type NamedNamespace } from './contract.ts'
 import { DialectError, identifiersOf, type DialectTable } from './dialect-table.ts'
-import { translate, type Speech } from './translate.ts'
-import { createWords } from './words.ts'
+import { translate } from './translate.ts'
+import { createWords, type Speech } from './words.ts'
 import { isJsonObject } from '../../json-object.ts'
 
 /**

@@ -1,16 +1,8 @@
 import { mapGiven } from '../repeated.ts'
+import { sayMarkup } from './markup.ts'
 import { type Kind, type Place } from './name-places.ts'
-import type { Words } from './words.ts'
+import type { Speech } from './words.ts'
 import { isJsonObject } from '../../json-object.ts'
-
-/** Translators for one direction. */
-export interface Speech {
-  readonly words: Words
-  /** Translates an address, or other text found in its place. */
-  readonly address: (text: string) => string
-  /** Translates a path below the API root, or a route pattern. */
-  readonly path: (text: string) => string
-}
 
 /**
  * Copies a value under other names. Only text that its place marks as a name changes; text written
@@ -59,7 +51,7 @@ const SAYINGS: Readonly<Record<Kind, Saying>> = {
   relation: (text, { words }) => eachWord(text, (word) => words.relation(word)),
   address: (text, { address }) => address(text),
   route: (text, { path }) => path(text),
-  markup: (text, speech) => sayMarkup(text, speech),
+  markup: sayMarkup,
   fields: (text, { words }) =>
     eachWord(text, (name) =>
       name
@@ -99,19 +91,4 @@ function saySchema(schema: unknown, speech: Speech): unknown {
     )
   }
   return out
-}
-
-const TAG = /<[a-z][^<>]*>/gi
-const ATTRIBUTE = /(\s)([\w-]+)="([^"]*)"/g
-const NAMES = /^(class|id|for|data-js|aria-controls|aria-describedby|aria-labelledby)$/
-
-/** Translates classes, ids and addresses in tags. Text between tags was written by people. */
-function sayMarkup(html: string, { words, address }: Speech): string {
-  const attribute = (_: string, space: string, name: string, value: string): string => {
-    const said = NAMES.test(name)
-      ? value.replaceAll(/\S+/g, (word) => words.identifier(word))
-      : address(value)
-    return `${space}${words.identifier(name)}="${said}"`
-  }
-  return html.replaceAll(TAG, (tag) => tag.replaceAll(ATTRIBUTE, attribute))
 }

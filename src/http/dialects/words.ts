@@ -13,6 +13,15 @@ export interface Words {
   header(name: string): string
 }
 
+/** Translators for one direction. */
+export interface Speech {
+  readonly words: Words
+  /** Translates an address, or other text found in its place. */
+  readonly address: (text: string) => string
+  /** Translates a path below the API root, or a route pattern. */
+  readonly path: (text: string) => string
+}
+
 /** Creates both directions of a table. Words not in it are the same on both sides. */
 export function createWords(table: DialectTable): { readonly out: Words; readonly in: Words } {
   return { out: wordsOf(table, true), in: wordsOf(table, false) }

@@ -1,0 +1,40 @@
+import type { Speech } from './words.ts'
+
+const TAG = /<[a-z][^<>]*>/gi
+const ATTRIBUTE = /(\s)([\w-]+)=(?:"([^"]*)"|'([^']*)')/g
+const NAMES = /^(class|id|for|name|data-js|aria-controls|aria-describedby|aria-labelledby)$/
+
+/** Data for scripts; no text in it can end the element. */
+const DATA = /(<script\b[^<>]*\btype=["']application\/json["'][^<>]*>)([^<]*)/gi
+/** A text of JSON, and whether it is the name of a member. */
+const JSON_TEXT = /"((?:[^"\\]|\\.)*)"(:?)/g
+
+/**
+ * Translates classes, ids and addresses in tags, and members and addresses in the data of scripts.
+ * All other text was written by people.
+ */
+export function sayMarkup(html: string, { words, address }: Speech, namespace: string): string {
+  const word = (text: string): string => words.identifier(text)
+  const attribute = (
+    _: string,
+    space: string,
+    name: string,
+    quoted: string | undefined,
+    other = '',
+  ): string => {
+    const value = quoted ?? other
+    const said = NAMES.test(name) ? value.replaceAll(/[\w-]+/g, word) : address(value)
+    const quote = quoted === undefined ? "'" : '"'
+    return `${space}${word(name)}=${quote}${said}${quote}`
+  }
+  /** Members that have another name are arguments of the next request. */
+  const member = (name: string): string =>
+    word(name) === name ? name : words.argument(name, namespace)
+  const data = (json: string): string =>
+    json.replaceAll(JSON_TEXT, (_, text: string, colon: string) =>
+      colon === '' ? `"${address(text)}"` : `"${member(text)}":`,
+    )
+  return html
+    .replaceAll(TAG, (tag) => tag.replaceAll(ATTRIBUTE, attribute))
+    .replaceAll(DATA, (_, tag: string, json: string) => tag + data(json))
+}

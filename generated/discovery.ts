@@ -9760,6 +9760,12 @@ export const discovery: DiscoveredRoutes = {
             "default": false,
             "required": false
           },
+          "post": {
+            "description": "Only terms of this item, which the caller must be able to read.",
+            "type": "integer",
+            "default": null,
+            "required": false
+          },
           "slug": {
             "description": "Only items with one of these slugs. A comma list is accepted as well.",
             "type": "array",

@@ -10415,6 +10415,8 @@ export interface components {
                 orderby?: "id" | "include" | "name" | "slug" | "include_slugs" | "term_group" | "description" | "count";
                 /** @description Leave out terms without published items. */
                 hide_empty?: boolean;
+                /** @description Only terms of this item, which the caller must be able to read. */
+                post?: number;
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: string[];
             };

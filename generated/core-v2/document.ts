@@ -42899,6 +42899,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/HideEmpty"
           },
           {
+            "$ref": "#/components/parameters/TermsOfPost"
+          },
+          {
             "$ref": "#/components/parameters/Slug"
           },
           {

@@ -6285,6 +6285,11 @@ export const routes: readonly Route[] = [
               ],
               "default": false
             },
+            "post": {
+              "types": [
+                "integer"
+              ]
+            },
             "slug": {
               "types": [
                 "array"

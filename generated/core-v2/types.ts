@@ -12087,6 +12087,8 @@ export interface operations {
                 orderby?: components["parameters"]["TermsOrderby"];
                 /** @description Leave out terms without published items. */
                 hide_empty?: components["parameters"]["HideEmpty"];
+                /** @description Only terms of this item, which the caller must be able to read. */
+                post?: components["parameters"]["TermsOfPost"];
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
             };

@@ -2,7 +2,7 @@
  * The registry of taxonomies: their differences are data here, what they share is code
  * (behaviour/terms.md, behaviour/site.md#types, behaviour/permissions.md#terms).
  */
-import { contentTypes } from './content-types.ts'
+import { contentTypes, type ContentType } from './content-types.ts'
 import type { Words } from './labels.ts'
 
 /** Actions on the terms of a taxonomy, mapped to capabilities. */
@@ -120,4 +120,9 @@ export function typesWith(taxonomy: Taxonomy['name']): { name: string; restBase:
   return Object.values(contentTypes).filter((type) =>
     (type.taxonomies as readonly string[]).includes(taxonomy),
   )
+}
+
+/** Whether items of the type may have terms of the taxonomy. */
+export function mayHaveTerms(type: ContentType, { name }: Taxonomy): boolean {
+  return name === menuTaxonomy.name ? type.name === 'nav_menu_item' : type.taxonomies.includes(name)
 }

@@ -18,7 +18,7 @@ import { requireUnchanged } from '../../../http/conditional.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 import { operation, type Call } from '../../operation.ts'
 import { listHeaders } from '../../../http/pagination.ts'
-import { requireContext, termLoader } from '../terms/term-access.ts'
+import { requireContext, requireReadableEntry, termLoader } from '../terms/term-access.ts'
 import { readTermInput, type TermBody } from '../terms/read-term-input.ts'
 import { filterOf, pageOf, windowOf } from '../terms/terms-query.ts'
 import { presentMenu, type MenuEnvironment } from './menu-view.ts'
@@ -61,6 +61,7 @@ export const menus: MenusOperations = {
     async authorize(call, ctx) {
       menuVisibility(call.caller, await ctx.settings())
       requireContext(call, menuTaxonomy)
+      await requireReadableEntry(call, ctx, menuTaxonomy, call.query.post ?? 0)
     },
     async run({ caller, query, request, selection }, ctx) {
       const env = await environment(caller, ctx)

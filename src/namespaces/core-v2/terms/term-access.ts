@@ -5,7 +5,7 @@ import type { TermRow } from '../../../data/terms/term-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { contentType } from '../../../domain/content-types/content-types.ts'
 import { canRead } from '../../../domain/content/entry-policy.ts'
-import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
+import { mayHaveTerms, type Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { mayEditTerms } from '../../../domain/terms/term-policy.ts'
 import type { Call } from '../../operation.ts'
@@ -61,8 +61,7 @@ export async function requireReadableEntry(
   const entry = await findEntry(database, id)
   if (entry === undefined) throw failure('rest_post_invalid_id', { kind: 'invalid' })
   const type = contentType(entry.type)
-  const hasTerms = type?.taxonomies.includes(taxonomy.name) === true
-  if (!hasTerms || !canRead(caller, type, entry)) {
+  if (type === undefined || !mayHaveTerms(type, taxonomy) || !canRead(caller, type, entry)) {
     throw forbidden('rest_forbidden_context', caller)
   }
 }

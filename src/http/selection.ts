@@ -146,6 +146,19 @@ export function select(
   }
 }
 
+/**
+ * The selection for one resource of a collection that is an object, whose names `_fields` leads
+ * through: `_fields=post.name,page` of the types.
+ */
+export function selectNamed(
+  table: MemberTable,
+  { request, selection }: { readonly request: ApiRequest; readonly selection: Selection },
+  name: string,
+): Selection {
+  const fields = parseFields(wantedFields(request))
+  return select(table, selection.context, fields?.get(name) ?? null)
+}
+
 /** Applies `_fields` to a finished JSON value; to each item of a list. */
 export function pickFields(value: unknown, fields: FieldTree): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => pickFields(item, fields))

@@ -10,6 +10,12 @@ afterAll(() => service.close())
 const edit = { query: { context: 'edit' } }
 
 describe('GET /core/v2/statuses', () => {
+  it('200 cuts a status to the members that are asked for', async () => {
+    const query = { _fields: 'publish.name' }
+    const { body } = await service.api.get('/core/v2/statuses', { query })
+    expect(body).toEqual({ publish: { name: 'Published' } })
+  })
+
   it('200 shows public statuses to everyone', async () => {
     const { status, body } = await service.api.get('/core/v2/statuses')
     expect({ status, publish: 'publish' in body, draft: 'draft' in body }).toEqual({

@@ -23,6 +23,12 @@ describe('GET /core/v2/taxonomies', () => {
     }
   })
 
+  it('200 cuts a taxonomy to the members that are asked for', async () => {
+    const query = { _fields: 'category.types' }
+    const { body } = await service.api.get('/core/v2/taxonomies', { query })
+    expect(body).toEqual({ category: { types: ['post'] } })
+  })
+
   it('200 shows those that a type names', async () => {
     const { body: types } = await service.api.get('/core/v2/types')
     for (const [type, { taxonomies }] of Object.entries<{ taxonomies: string[] }>(types)) {

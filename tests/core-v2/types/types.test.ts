@@ -10,6 +10,15 @@ afterAll(() => service.close())
 const edit = { query: { context: 'edit' } }
 
 describe('GET /core/v2/types', () => {
+  it('200 cuts each type to the members that are asked for', async () => {
+    const query = { _fields: 'page.rest_base,post,page._links.collection' }
+    const { body } = await service.api.get('/core/v2/types', { query })
+    const collection = [{ href: `${service.root}/core/v2/types` }]
+    expect(body.page).toEqual({ rest_base: 'pages', _links: { collection } })
+    expect(body.post).toMatchObject({ name: 'Posts', slug: 'post', rest_base: 'posts' })
+    expect(Object.keys(body).toSorted()).toEqual(['page', 'post'])
+  })
+
   it('200 shows every type by slug that can be read by its name', async () => {
     const { status, body } = await service.api.get('/core/v2/types')
     const calendar = ['cal_events', 'cal_venue', 'cal_organizer']

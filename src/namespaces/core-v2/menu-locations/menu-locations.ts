@@ -1,3 +1,4 @@
+import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { MenuLocationsOperations } from '../../../../generated/core-v2/operations.ts'
 import type { components } from '../../../../generated/core-v2/types.ts'
 import { loadMenuSettings, type MenuSettings } from '../../../data/menus/menu-settings.ts'
@@ -9,7 +10,13 @@ import {
 } from '../../../domain/menus/locations.ts'
 import { requireMenuManager } from '../../../domain/menus/menu-policy.ts'
 import { embeddable, withLinks } from '../../../http/links.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import {
+  render,
+  selectNamed,
+  type FieldTable,
+  type Rendered,
+  type Selection,
+} from '../../../http/selection.ts'
 
 type Resource = components['schemas']['MenuLocation']
 
@@ -47,10 +54,13 @@ function present(
 export const menuLocations: MenuLocationsOperations = {
   listMenuLocations: {
     authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_view'),
-    async run({ selection }, { apiUrl, database }) {
+    async run(call, { apiUrl, database }) {
       const env = { apiUrl, settings: await loadMenuSettings(database) }
       const body = Object.fromEntries(
-        all.map((location) => [location.name, present(selection, location, env)]),
+        all.map((location) => [
+          location.name,
+          present(selectNamed(contexts.MenuLocation, call, location.name), location, env),
+        ]),
       )
       return { status: 200, body }
     },

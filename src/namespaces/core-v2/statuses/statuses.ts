@@ -1,3 +1,4 @@
+import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { StatusesOperations } from '../../../../generated/core-v2/operations.ts'
 import type { Caller } from '../../../context.ts'
 import { has } from '../../../domain/accounts/caller.ts'
@@ -8,6 +9,7 @@ import {
   type Status,
 } from '../../../domain/content-types/entry-statuses.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { selectNamed } from '../../../http/selection.ts'
 import { presentStatus } from './status-view.ts'
 
 const mayEditAny = (caller: Caller): boolean =>
@@ -33,10 +35,13 @@ export const statuses: StatusesOperations = {
         throw forbidden('rest_cannot_view', caller)
       }
     },
-    async run({ caller, selection }, ctx) {
-      const shown = Object.values<Status>(registry).filter((status) => mayRead(caller, status))
+    async run(call, ctx) {
+      const shown = Object.values<Status>(registry).filter((status) => mayRead(call.caller, status))
       const body = Object.fromEntries(
-        shown.map((status) => [status.name, presentStatus(selection, status, ctx)]),
+        shown.map((status) => [
+          status.name,
+          presentStatus(selectNamed(contexts.Status, call, status.name), status, ctx),
+        ]),
       )
       return { status: 200, body }
     },

@@ -1,3 +1,4 @@
+import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { TaxonomiesOperations } from '../../../../generated/core-v2/operations.ts'
 import type { Caller } from '../../../context.ts'
 import { has } from '../../../domain/accounts/caller.ts'
@@ -9,6 +10,7 @@ import {
   type Taxonomy,
 } from '../../../domain/content-types/taxonomies.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { selectNamed } from '../../../http/selection.ts'
 import { presentTaxonomy } from './taxonomy-view.ts'
 
 const mayAssign = (caller: Caller, { capabilities }: Taxonomy): boolean =>
@@ -29,12 +31,16 @@ export const taxonomies: TaxonomiesOperations = {
         throw forbidden('rest_cannot_view', caller)
       }
     },
-    async run({ caller, query, selection }, ctx) {
+    async run(call, ctx) {
+      const { caller, query, selection } = call
       const shown = taxonomiesOf(query.type).filter(
         (taxonomy) => selection.context !== 'edit' || mayAssign(caller, taxonomy),
       )
       const body = Object.fromEntries(
-        shown.map((taxonomy) => [taxonomy.name, presentTaxonomy(selection, taxonomy, ctx)]),
+        shown.map((taxonomy) => [
+          taxonomy.name,
+          presentTaxonomy(selectNamed(contexts.Taxonomy, call, taxonomy.name), taxonomy, ctx),
+        ]),
       )
       return { status: 200, body }
     },

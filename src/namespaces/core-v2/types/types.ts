@@ -1,9 +1,11 @@
+import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { TypesOperations } from '../../../../generated/core-v2/operations.ts'
 import type { Caller } from '../../../context.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { describedTypes, hiddenTypes } from '../../../domain/content-types/described-types.ts'
 import type { DescribedType } from '../../../domain/content-types/described-types.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { selectNamed } from '../../../http/selection.ts'
 import { presentType } from './type-view.ts'
 
 const mayEdit = (caller: Caller, type: DescribedType): boolean =>
@@ -18,12 +20,16 @@ export const types: TypesOperations = {
         throw forbidden('rest_cannot_view', caller)
       }
     },
-    async run({ caller, selection }, ctx) {
+    async run(call, ctx) {
+      const { caller, selection } = call
       const shown = describedTypes.filter(
         (type) => selection.context !== 'edit' || mayEdit(caller, type),
       )
       const body = Object.fromEntries(
-        shown.map((type) => [type.name, presentType(selection, type, ctx)]),
+        shown.map((type) => [
+          type.name,
+          presentType(selectNamed(contexts.Type, call, type.name), type, ctx),
+        ]),
       )
       return { status: 200, body }
     },

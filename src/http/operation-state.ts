@@ -7,7 +7,7 @@ import type { Ask } from './ask.ts'
 import type { Call, Loads } from './operation.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { Route } from './route-table.ts'
-import { wantedFields, type ContextName } from './selection.ts'
+import { fieldsOfRemoved, wantedFields, type ContextName } from './selection.ts'
 import type { IncomingFile } from './uploads/incoming-file.ts'
 
 /** One request to one operation, from typed arguments to answer. */
@@ -62,7 +62,11 @@ export function makeCall({ definition, selections }: Bound, source: CallSource):
     caller,
     request,
     upload,
-    selection: selections(definition.methods, context, fields),
+    selection: selections(
+      definition.methods,
+      context,
+      definition.methods.includes('DELETE') ? fieldsOfRemoved(fields) : fields,
+    ),
     preconditions: readPreconditions(request.headers),
     ask: (inner, innerMode) => ask(inner, caller, innerMode),
   } as Call

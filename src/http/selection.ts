@@ -97,12 +97,27 @@ export function wantedFields({ body, query }: Pick<ApiRequest, 'body' | 'query'>
   return named ? Object.values(given) : given
 }
 
-/** Parses `_fields=a,b.c` or `_fields[]=a&_fields[]=b.c`; null selects everything. */
-export function parseFields(value: unknown): FieldTree | null {
-  const list = Array.isArray(value) ? value : [value]
-  const names = list
+function namesIn(fields: unknown): string[] {
+  const list: readonly unknown[] = Array.isArray(fields) ? fields : [fields]
+  return list
     .flatMap((item) => (typeof item === 'string' ? item.split(/[\s,]+/) : []))
     .filter((name) => name !== '')
+}
+
+/**
+ * The members of a resource that `_fields` selects where the answer may be the resource or hold it
+ * as `previous`, as those to DELETE do.
+ */
+export function fieldsOfRemoved(fields: unknown): readonly string[] | undefined {
+  const names = namesIn(fields)
+  return names.includes('previous')
+    ? undefined
+    : names.map((name) => name.replace(/^previous\./, ''))
+}
+
+/** Parses `_fields=a,b.c` or `_fields[]=a&_fields[]=b.c`; null selects everything. */
+export function parseFields(value: unknown): FieldTree | null {
+  const names = namesIn(value)
   if (names.length === 0) return null
   const tree: FieldTree = new Map()
   for (const name of names.slice(0, 500)) {

@@ -211,6 +211,16 @@ for (const [base, makeTerm, stranger, reader] of [
       expect((await read(`${list}/${id}`)).status).toBe(404)
     })
 
+    it('200 shows what is asked for of the term as it was', async () => {
+      const [{ id: one }, { id: other }] = [await makeTerm(), await makeTerm()]
+      const picked = { query: { force: true, _fields: 'previous.id,deleted' } }
+      const { body } = await editor().delete(`${list}/${one}`, picked)
+      expect(body).toEqual({ previous: { id: one }, deleted: true })
+      const whole = { query: { force: true, _fields: 'previous' } }
+      const { previous } = (await editor().delete(`${list}/${other}`, whole)).body
+      expect(previous).toMatchObject({ id: other, slug: expect.any(String) })
+    })
+
     it('400 takes no other words for yes or no', async () => {
       const answer = await editor().delete(item, { query: { force: 'perhaps' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -296,7 +296,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "array",
           "items": {
             "type": "string",
-            "maxLength": 2000
+            "maxLength": 2000,
+            "x-names": "identifier"
           },
           "minItems": 1,
           "maxItems": 50
@@ -582,7 +583,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "array",
           "items": {
             "type": "string",
-            "maxLength": 2000
+            "maxLength": 2000,
+            "x-names": "identifier"
           },
           "minItems": 1
         },

@@ -54057,7 +54057,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Only taxonomies of this content type.",
             "schema": {
               "type": "string",
-              "maxLength": 2000
+              "maxLength": 2000,
+              "x-names": "identifier"
             },
             "allowReserved": true
           },

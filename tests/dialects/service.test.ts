@@ -188,6 +188,20 @@ describe('A service that speaks `wordpress`', () => {
     expect((await there.get('/tribe/views/v2/html', { query })).status).toBe(200)
   })
 
+  it('finds what lists ask for by its names', async () => {
+    const ofEvents = await there.get('/wp/v2/taxonomies', { query: { type: 'tribe_events' } })
+    expect(Object.keys(ofEvents.body)).toEqual(['post_tag', 'tribe_events_cat'])
+    const editor = there.as('editor')
+    const event = { title: unique(), start_date: '2044-05-06 10:00', end_date: '2044-05-06 11:00' }
+    await editor.post('/tribe/events/v1/events', { body: { ...event, status: 'tribe-ignored' } })
+    const query = { status: 'tribe-ignored', search: event.title, end_date: '2045-01-01' }
+    const { body } = await editor.get('/tribe/events/v1/events', { query })
+    expect(body).toMatchObject({ total: 1, events: [{ status: 'tribe-ignored' }] })
+    expect(body.rest_url).toContain('status=tribe-ignored')
+    const places = await editor.get('/tribe/events/v1/venues', { query: { status: query.status } })
+    expect(places).toMatchObject({ status: 200, body: { total: 0 } })
+  })
+
   it('names the taxonomies of what a search has found', async () => {
     const name = unique('Regatta ')
     await there.as('editor').post('/tribe/events/v1/categories', { body: { name } })

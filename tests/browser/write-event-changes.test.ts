@@ -1,34 +1,22 @@
 import { EventEmitter, once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { unique } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
-import { close, idOf, openEditor, press, told } from './support/write-page.ts'
-
-jest.setTimeout(120_000)
+import { atEditor, close, idOf, press, told } from './support/write-page.ts'
 
 const EVENTS = '/cal/events/v1/events'
 const OFFER = /There are changes of yours from .+ that were never saved\./
 
-let service: TestService
-let browser: TestBrowser
-beforeAll(async () => {
-  service = await startService()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
+const editor = atEditor()
 
 async function makeEvent(members: object = {}) {
   const times = { start_date: '2033-05-10 19:00:00', end_date: '2033-05-10 22:00:00' }
   const body = { title: unique('Quiz night'), ...times, ...members }
-  return (await service.api.as('editor').post(EVENTS, { body })).body
+  return (await editor.service.api.as('editor').post(EVENTS, { body })).body
 }
 
-const saved = async (id: number) => (await service.api.as('editor').get(`${EVENTS}/${id}`)).body
+const saved = async (id: number) =>
+  (await editor.service.api.as('editor').get(`${EVENTS}/${id}`)).body
 
 const kept = (page: Page): Promise<void> => page.getByText('They were kept at').waitFor()
 
@@ -46,7 +34,7 @@ async function reopenAfterCrash(page: Page): Promise<Page> {
 describe('Changes of an event that were never saved', () => {
   it('are offered after a crash, and taken', async () => {
     const event = await makeEvent()
-    const page = await openEditor(service, browser, `events/${event.id}`)
+    const page = await editor.open(`events/${event.id}`)
     await page.getByLabel('Title').fill('Quiz with prizes')
     await page.getByLabel('Begins on').fill('2033-05-12')
     await page.getByRole('searchbox', { name: 'Venue' }).fill('Boat House')
@@ -79,7 +67,7 @@ describe('Changes of an event that were never saved', () => {
 
   it('are thrown away for good', async () => {
     const event = await makeEvent()
-    const page = await openEditor(service, browser, `events/${event.id}`)
+    const page = await editor.open(`events/${event.id}`)
     await page.getByLabel('Title').fill('Quiz with prizes')
     await kept(page)
     const again = await reopenAfterCrash(page)
@@ -96,10 +84,10 @@ describe('Changes of an event that were never saved', () => {
 
   it('are offered to nobody else', async () => {
     const event = await makeEvent()
-    const page = await openEditor(service, browser, `events/${event.id}`)
+    const page = await editor.open(`events/${event.id}`)
     await page.getByLabel('Title').fill('Quiz with prizes')
     await kept(page)
-    const other = await openEditor(service, browser, `events/${event.id}`)
+    const other = await editor.open(`events/${event.id}`)
     await other.getByText('Everything is saved.').waitFor()
     await other.waitForLoadState('networkidle')
     const offers = await other.getByText(OFFER).count()
@@ -110,14 +98,14 @@ describe('Changes of an event that were never saved', () => {
 
   it('of one time of a series are offered where that time is edited', async () => {
     const { id } = await makeEvent({ recurrence: { rrule: 'FREQ=WEEKLY;COUNT=3' } })
-    const page = await openEditor(service, browser, `events/${id}/2033-05-17T19:00:00`)
+    const page = await editor.open(`events/${id}/2033-05-17T19:00:00`)
     await page.getByLabel('Title').fill('Quiz with guests')
     await kept(page)
     const again = await reopenAfterCrash(page)
     await press(again, 'Restore them')
     const title = await again.getByLabel('Title').inputValue()
     const whole = await again.context().newPage()
-    await whole.goto(`${service.url}/write/events/${id}`)
+    await whole.goto(`${editor.service.url}/write/events/${id}`)
     await whole.getByText('Everything is saved.').waitFor()
     await whole.waitForLoadState('networkidle')
     const offers = await whole.getByText(OFFER).count()
@@ -128,7 +116,7 @@ describe('Changes of an event that were never saved', () => {
 
 describe('A new event', () => {
   it('becomes a draft while somebody writes, once it can, and keeps what is typed meanwhile', async () => {
-    const page = await openEditor(service, browser, 'events/new')
+    const page = await editor.open('events/new')
     // The answer comes after what is typed next.
     await page.route(`**${EVENTS}`, async (route) => {
       await page.getByLabel('Excerpt').fill('Typed meanwhile.')
@@ -153,7 +141,7 @@ describe('A new event', () => {
   })
 
   it('leaves the address of another page alone, where it has become a draft too late', async () => {
-    const page = await openEditor(service, browser, 'events/new')
+    const page = await editor.open('events/new')
     const person = new EventEmitter()
     await page.route(`**${EVENTS}`, async (route) => {
       if (route.request().method() === 'POST') await once(person, 'left')

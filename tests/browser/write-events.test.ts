@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { unique } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
-import { close, openEditor, press, told } from './support/write-page.ts'
-
-jest.setTimeout(120_000)
+import { atEditor, close, press, told } from './support/write-page.ts'
 
 /** A Tuesday; the clock of the browser plays no part. */
 const NOW = '2033-03-08T10:00:00Z'
 const EVENTS = '/cal/events/v1/events'
 
-let service: TestService
-let browser: TestBrowser
-beforeAll(async () => {
-  service = await startService({ clock: () => new Date(NOW) })
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
+const editor = atEditor({ clock: () => new Date(NOW) })
 
 /** Opens a page of the editor in a browser whose zone is far from the site's. */
 const write = (path: string, options: BrowserContextOptions = {}) =>
-  openEditor(service, browser, path, { timezoneId: 'Pacific/Auckland', ...options })
+  editor.open(path, { timezoneId: 'Pacific/Auckland', ...options })
 
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#3d7a6d' } })
@@ -50,7 +37,7 @@ async function drop(page: Page, onto: Locator, name: string): Promise<void> {
 async function makeEvent(members: Readonly<Record<string, unknown>>) {
   const start = { start_date: '2033-05-10 19:00:00', end_date: '2033-05-10 22:00:00' }
   const body = { title: unique('Quiz night'), ...start, ...members }
-  const { body: event } = await service.api.as('editor').post(EVENTS, { body })
+  const { body: event } = await editor.service.api.as('editor').post(EVENTS, { body })
   return event
 }
 
@@ -69,7 +56,7 @@ describe('A person who writes events', () => {
     await page.getByLabel('City').fill('Utrecht')
     await press(page, 'Publish')
     await told(page, 'Published.')
-    await page.goto(`${service.url}/events/list/`)
+    await page.goto(`${editor.service.url}/events/list/`)
     const times = await page.getByRole('heading', { name: title }).count()
     await page.getByRole('link', { name: title }).first().click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -95,8 +82,8 @@ describe('A person who writes events', () => {
     await press(page, 'Update')
     await told(page, 'Saved.')
     await close(page)
-    const { body: event } = await service.api.get(`${EVENTS}/${id}`)
-    const { body: item } = await service.api.get(`/core/v2/media/${event.image.id}`)
+    const { body: event } = await editor.service.api.get(`${EVENTS}/${id}`)
+    const { body: item } = await editor.service.api.get(`/core/v2/media/${event.image.id}`)
     expect(item.alt_text).toBe('The mill by the river')
   })
 
@@ -121,12 +108,12 @@ describe('A person who writes events', () => {
     const { id } = await makeEvent({ title: 'Concert' })
     const page = await write(`events/${id}`)
     await page.getByLabel('Title').fill('Concert by the mill')
-    await service.api.as('editor').post(`${EVENTS}/${id}`, { body: { cost: '12' } })
+    await editor.service.api.as('editor').post(`${EVENTS}/${id}`, { body: { cost: '12' } })
     await press(page, 'Update')
     await press(page.getByRole('dialog'), 'Save mine')
     await told(page, 'Saved.')
     await close(page)
-    const { body } = await service.api.get(`${EVENTS}/${id}`)
+    const { body } = await editor.service.api.get(`${EVENTS}/${id}`)
     expect([body.title, body.cost]).toEqual(['Concert by the mill', ''])
   })
 
@@ -137,7 +124,7 @@ describe('A person who writes events', () => {
     await press(page, 'Update')
     await told(page, 'Saved.')
     await close(page)
-    const { body } = await service.api.get(`${EVENTS}/${id}`)
+    const { body } = await editor.service.api.get(`${EVENTS}/${id}`)
     expect(body.description.trim()).toBe('')
   })
 
@@ -151,7 +138,7 @@ describe('A person who writes events', () => {
     await page.getByRole('button', { name: `Restore ${title}` }).click()
     await told(page, 'Restored')
     await close(page)
-    const { body } = await service.api.as('editor').get(`${EVENTS}/${id}`)
+    const { body } = await editor.service.api.as('editor').get(`${EVENTS}/${id}`)
     expect(body.status).toBe('draft')
   })
 })
@@ -165,7 +152,7 @@ describe('A person who keeps the media library', () => {
     await press(page, 'Delete for good')
     await told(page, 'Deleted: wrong-picture')
     await close(page)
-    const { body } = await service.api.get('/core/v2/media?search=wrong-picture')
+    const { body } = await editor.service.api.get('/core/v2/media?search=wrong-picture')
     expect(body).toEqual([])
   })
 
@@ -176,13 +163,13 @@ describe('A person who keeps the media library', () => {
     await press(page.getByRole('dialog', { name: 'lost-and-found', exact: true }), 'Delete')
     await press(page, 'Move to trash')
     await told(page, 'Moved to the trash.')
-    const { body: gone } = await service.api.get('/core/v2/media?search=lost-and-found')
+    const { body: gone } = await editor.service.api.get('/core/v2/media?search=lost-and-found')
     await press(page, 'Trash')
     await page.getByRole('button', { name: 'lost-and-found No alt text' }).click()
     await press(page, 'Restore')
     await told(page, 'Restored.')
     await close(page)
-    const { body: back } = await service.api.get('/core/v2/media?search=lost-and-found')
+    const { body: back } = await editor.service.api.get('/core/v2/media?search=lost-and-found')
     expect([gone.length, back.length]).toEqual([0, 1])
   })
 

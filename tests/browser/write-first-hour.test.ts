@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { unique } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { WINDOWS } from './support/looks.ts'
-import { choosePicture, close, openEditor, press, told } from './support/write-page.ts'
+import { atEditor, choosePicture, close, press, told } from './support/write-page.ts'
 
-jest.setTimeout(120_000)
-
-let service: TestService
-let browser: TestBrowser
-beforeAll(async () => {
-  service = await startService({ clock: () => new Date('2033-03-08T10:00:00Z') })
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
+const editor = atEditor({ clock: () => new Date('2033-03-08T10:00:00Z') })
 
 /** A desktop and a phone. */
 const windows = WINDOWS.filter(([name]) => name.includes('light'))
@@ -24,7 +11,7 @@ const windows = WINDOWS.filter(([name]) => name.includes('light'))
 describe.each(windows)("An editor's first hour (%s)", (_name, options) => {
   it('ends with a post that has a picture, and with an event on the calendar', async () => {
     const [post, event] = [unique('The heron'), unique('Bird walk')]
-    const page = await openEditor(service, browser, '', options)
+    const page = await editor.open('', options)
     await page.getByRole('link', { name: 'New post' }).click()
     await page.getByLabel('Title').fill(post)
     await page.getByRole('textbox', { name: 'Text' }).fill('It stands by the pond.')
@@ -46,11 +33,11 @@ describe.each(windows)("An editor's first hour (%s)", (_name, options) => {
     await page.getByLabel('Begins on').fill('2033-03-20')
     await press(page, 'Publish')
     await told(page, 'Published.')
-    await page.goto(service.url)
+    await page.goto(editor.service.url)
     await page.getByRole('link', { name: post }).first().click()
     await page.getByRole('heading', { level: 1, name: post }).waitFor()
     const published = await page.locator(`main img[src*="${name}"]`).count()
-    await page.goto(`${service.url}/events/list/`)
+    await page.goto(`${editor.service.url}/events/list/`)
     const listed = await page.getByRole('heading', { name: event }).count()
     await close(page)
     expect({ previewed, published, listed }).toEqual({ previewed: 1, published: 1, listed: 1 })

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { picture } from '../media/support/upload.ts'
 import { storeComment } from '../pages/comments/support.ts'
-import { createFactories, unique, type Factories } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
-import { close, openEditor } from './support/write-page.ts'
+import { unique } from '../support/factories.ts'
+import { atEditor, close } from './support/write-page.ts'
 
-jest.setTimeout(120_000)
-
-let service: TestService
-let browser: TestBrowser
-let make: Factories
-beforeAll(async () => {
-  service = await startService({ clock: () => new Date('2033-03-08T10:00:00Z') })
-  make = createFactories(service.api)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
+const editor = atEditor({ clock: () => new Date('2033-03-08T10:00:00Z') })
 
 /** Makes two items with this word: one in the first tab, one in another. */
 type Making = (word: string) => Promise<unknown>
@@ -28,11 +13,11 @@ type Making = (word: string) => Promise<unknown>
 const event = (title: string, status: string): Promise<unknown> => {
   const times = { start_date: '2033-05-10 19:00:00', end_date: '2033-05-10 22:00:00' }
   const body = { title, status, ...times }
-  return service.api.as('editor').post('/cal/events/v1/events', { body })
+  return editor.service.api.as('editor').post('/cal/events/v1/events', { body })
 }
 
 const comment = async (content: string, status: 'hold' | 'spam'): Promise<unknown> =>
-  storeComment(service, { entryId: (await make.post()).id, content, status })
+  storeComment(editor.service, { entryId: (await editor.make.post()).id, content, status })
 
 const lists: readonly (readonly [
   list: string,
@@ -43,16 +28,16 @@ const lists: readonly (readonly [
     'posts',
     'Draft',
     {
-      first: (word) => make.post({ title: `First ${word}` }),
-      second: (word) => make.post({ title: `Second ${word}`, status: 'draft' }),
+      first: (word) => editor.make.post({ title: `First ${word}` }),
+      second: (word) => editor.make.post({ title: `Second ${word}`, status: 'draft' }),
     },
   ],
   [
     'pages',
     'Draft',
     {
-      first: (word) => make.page({ title: `First ${word}` }),
-      second: (word) => make.page({ title: `Second ${word}`, status: 'draft' }),
+      first: (word) => editor.make.page({ title: `First ${word}` }),
+      second: (word) => editor.make.page({ title: `Second ${word}`, status: 'draft' }),
     },
   ],
   [
@@ -67,10 +52,10 @@ const lists: readonly (readonly [
     'media',
     'Trash',
     {
-      first: (word) => picture(service, { query: { title: `First ${word}` } }),
+      first: (word) => picture(editor.service, { query: { title: `First ${word}` } }),
       async second(word) {
-        const { id } = await picture(service, { query: { title: `Second ${word}` } })
-        await service.api.as('admin').delete(`/core/v2/media/${id}`)
+        const { id } = await picture(editor.service, { query: { title: `Second ${word}` } })
+        await editor.service.api.as('admin').delete(`/core/v2/media/${id}`)
       },
     },
   ],
@@ -96,7 +81,7 @@ describe.each(lists)('The list of %s', (list, second, made) => {
     const word = unique('harbor')
     await made.first(word)
     await made.second(word)
-    const page = await openEditor(service, browser, list)
+    const page = await editor.open(list)
     await page.getByRole('searchbox', { name: 'Search' }).fill(word)
     await page.getByText(`First ${word}`).first().waitFor()
     await page

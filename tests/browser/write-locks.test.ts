@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { createFactories, unique, type Factories } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
-import { close, openEditor, press } from './support/write-page.ts'
+import { unique } from '../support/factories.ts'
+import { atEditor, close, press } from './support/write-page.ts'
 
-jest.setTimeout(120_000)
-
-let service: TestService
-let browser: TestBrowser
-let make: Factories
-beforeAll(async () => {
-  service = await startService()
-  make = createFactories(service.api)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
+const editor = atEditor()
 
 const notice = (page: Page) => page.getByText(/^Test writer\w+ is editing this right now\./)
 
@@ -28,28 +13,29 @@ const comeBack = (page: Page): Promise<unknown> =>
 
 /** The lock as somebody who has not opened the item sees it. */
 async function holderOf(id: number): Promise<unknown> {
-  const admin = service.api.as('admin')
+  const admin = editor.service.api.as('admin')
   return (await admin.delete(`/core/v2/edit-locks/${id}`)).body.user
 }
 
 describe('Two people who edit the same item', () => {
   it.each([
-    ['a post', 'posts', async () => (await make.post()).id],
-    ['a page', 'pages', async () => (await make.page()).id],
+    ['a post', 'posts', async () => (await editor.make.post()).id],
+    ['a page', 'pages', async () => (await editor.make.page()).id],
     [
       'an event',
       'events',
       async () => {
         const times = { start_date: '2093-05-10 19:00:00', end_date: '2093-05-10 22:00:00' }
         const body = { title: unique('Quiz '), ...times }
-        return (await service.api.as('editor').post('/cal/events/v1/events', { body })).body.id
+        return (await editor.service.api.as('editor').post('/cal/events/v1/events', { body })).body
+          .id
       },
     ],
   ])('are told of each other, and one takes over: %s', async (_what, path, made) => {
     const id: number = await made()
-    const first = await openEditor(service, browser, `${path}/${id}`)
+    const first = await editor.open(`${path}/${id}`)
     await first.getByLabel('Title').waitFor()
-    const second = await openEditor(service, browser, `${path}/${id}`)
+    const second = await editor.open(`${path}/${id}`)
     await notice(second).waitFor()
     const alone = await notice(first).count()
     await press(second, 'Take over')
@@ -65,8 +51,8 @@ describe('Two people who edit the same item', () => {
   })
 
   it('lets go when the form is left for another page of the editor', async () => {
-    const { id } = await make.post()
-    const page = await openEditor(service, browser, `posts/${id}`)
+    const { id } = await editor.make.post()
+    const page = await editor.open(`posts/${id}`)
     await page.getByLabel('Title').waitFor()
     await page.getByRole('link', { name: 'Pages' }).click()
     await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor()

@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { unique } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
-import { close, openEditor, press } from './support/write-page.ts'
-
-jest.setTimeout(120_000)
+import { atEditor, close, press } from './support/write-page.ts'
 
 const EVENTS = '/cal/events/v1/events'
 
-let service: TestService
-let browser: TestBrowser
-beforeAll(async () => {
-  service = await startService({ clock: () => new Date('2033-03-08T10:00:00Z') })
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
+const editor = atEditor({ clock: () => new Date('2033-03-08T10:00:00Z') })
 
 /** A published event, or a weekly series of three. */
 async function makeEvent(members: object = {}) {
   const times = { start_date: '2033-05-10 19:00:00', end_date: '2033-05-10 22:00:00' }
   const body = { title: unique('Quiz night'), ...times, ...members }
-  return (await service.api.as('editor').post(EVENTS, { body })).body
+  return (await editor.service.api.as('editor').post(EVENTS, { body })).body
 }
 
 /** Opens the preview of a form, and reads it. */
@@ -40,14 +27,14 @@ async function readPreview(page: Page, title: string): Promise<string> {
 describe('A person who previews an event', () => {
   it('sees changes of a published one before anybody else does', async () => {
     const event = await makeEvent()
-    const page = await openEditor(service, browser, `events/${event.id}`)
+    const page = await editor.open(`events/${event.id}`)
     await page.getByLabel('Title').fill('Quiz with prizes')
     await page.getByLabel('Begins on').fill('2033-05-12')
     await page.getByRole('searchbox', { name: 'Venue' }).fill('Boat House')
     await press(page, 'New: Boat House')
     const text = await readPreview(page, 'Quiz with prizes')
     await close(page)
-    const { body } = await service.api.get(`${EVENTS}/${event.id}`)
+    const { body } = await editor.service.api.get(`${EVENTS}/${event.id}`)
     expect({
       shown: ['May 12', 'Boat House'].map((words) => text.includes(words)),
       saved: [body.title, body.start_date, body.venue],
@@ -56,7 +43,7 @@ describe('A person who previews an event', () => {
 
   it('sees one time of a series as the event that it will be', async () => {
     const { id } = await makeEvent({ recurrence: { rrule: 'FREQ=WEEKLY;COUNT=3' } })
-    const page = await openEditor(service, browser, `events/${id}/2033-05-17T19:00:00`)
+    const page = await editor.open(`events/${id}/2033-05-17T19:00:00`)
     await page.getByLabel('Title').fill('Quiz with guests')
     const text = await readPreview(page, 'Quiz with guests')
     await close(page)
@@ -69,7 +56,7 @@ describe('A person who previews an event', () => {
 
   it('is told in the form what is missing', async () => {
     const { id } = await makeEvent()
-    const page = await openEditor(service, browser, `events/${id}`)
+    const page = await editor.open(`events/${id}`)
     await page.getByLabel('Title').fill('')
     await press(page, 'Preview (opens in a new tab)')
     await page.getByRole('alert').waitFor()

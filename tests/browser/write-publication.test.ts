@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { createFactories, unique } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
-import { close, idOf, openEditor, press, told, type WriterOptions } from './support/write-page.ts'
-
-jest.setTimeout(120_000)
+import { unique } from '../support/factories.ts'
+import { atEditor, close, idOf, press, told } from './support/write-page.ts'
 
 const EVENTS = '/cal/events/v1/events'
 
-let service: TestService
-let browser: TestBrowser
-beforeAll(async () => {
-  service = await startService({ clock: () => new Date('2033-03-08T10:00:00Z') })
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
-
-const write = (path: string, options?: WriterOptions) => openEditor(service, browser, path, options)
+const editor = atEditor({ clock: () => new Date('2033-03-08T10:00:00Z') })
 
 /** A browser whose clock stands where that of the site does. */
 async function writeThen(path: string): Promise<Page> {
-  const page = await write(path)
+  const page = await editor.open(path)
   await page.clock.setFixedTime('2033-03-08T10:00:00Z')
   return page
 }
@@ -37,17 +22,17 @@ async function fillEvent(page: Page): Promise<void> {
 const makeEvent = async (members: Readonly<Record<string, unknown>> = {}) => {
   const times = { start_date: '2033-05-10 19:00:00', end_date: '2033-05-10 22:00:00' }
   const body = { title: unique('Concert'), ...times, ...members }
-  return (await service.api.as('editor').post(EVENTS, { body })).body
+  return (await editor.service.api.as('editor').post(EVENTS, { body })).body
 }
 
 const stored = async (kind: 'posts' | 'pages' | 'cal_events', id: number) => {
   const path = `/core/v2/${kind}/${id}?context=edit`
-  return (await service.api.as('admin').get(path)).body
+  return (await editor.service.api.as('admin').get(path)).body
 }
 
 describe('An event', () => {
   it('is for whoever has its password, from its first moment on', async () => {
-    const page = await write('events/new')
+    const page = await editor.open('events/new')
     await fillEvent(page)
     await page.getByLabel('Visibility').selectOption('password')
     await page.getByLabel('Password').fill('owl')
@@ -55,22 +40,22 @@ describe('An event', () => {
     await told(page, 'Published.')
     const id = idOf(page)
     await close(page)
-    const { status } = await service.api.get(`${EVENTS}/${id}`)
+    const { status } = await editor.service.api.get(`${EVENTS}/${id}`)
     expect([status, (await stored('cal_events', id)).password]).toEqual([403, 'owl'])
   })
 
   it('is opened for everybody again', async () => {
     const { id } = await makeEvent({ password: 'owl' })
-    const page = await write(`events/${id}`)
+    const page = await editor.open(`events/${id}`)
     await page.getByLabel('Visibility').selectOption('public')
     await press(page, 'Update')
     await told(page, 'Saved.')
     await close(page)
-    expect((await service.api.get(`${EVENTS}/${id}`)).status).toBe(200)
+    expect((await editor.service.api.get(`${EVENTS}/${id}`)).status).toBe(200)
   })
 
   it('is private, and a draft that is to be private keeps the wish', async () => {
-    const page = await write('events/new')
+    const page = await editor.open('events/new')
     await fillEvent(page)
     await page.getByLabel('Visibility').selectOption('private')
     await press(page, 'Save draft')
@@ -84,7 +69,7 @@ describe('An event', () => {
 
   it('that is out becomes private', async () => {
     const { id } = await makeEvent()
-    const page = await write(`events/${id}`)
+    const page = await editor.open(`events/${id}`)
     await page.getByLabel('Visibility').selectOption('private')
     await page.getByText('There are unsaved changes.').waitFor()
     await press(page, 'Update')
@@ -117,7 +102,7 @@ describe('An event', () => {
   it('has an address and a summary of its own', async () => {
     const { id } = await makeEvent({ excerpt: 'Ten rounds.' })
     const slug = unique('quiz')
-    const page = await write(`events/${id}`)
+    const page = await editor.open(`events/${id}`)
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill(slug)
     await page.getByLabel('Excerpt').fill('')
     await press(page, 'Update')
@@ -128,7 +113,7 @@ describe('An event', () => {
   })
 
   it('waits for review where its author may not publish', async () => {
-    const page = await write('events/new', { role: 'contributor' })
+    const page = await editor.open('events/new', { role: 'contributor' })
     await fillEvent(page)
     const offered = await page.getByLabel('Visibility').locator('option').allTextContents()
     await press(page, 'Submit for review')
@@ -144,7 +129,7 @@ describe('An event', () => {
 
 describe.each(['posts', 'pages'] as const)('One of the %s', (kind) => {
   it('is private', async () => {
-    const page = await write(`${kind}/new`)
+    const page = await editor.open(`${kind}/new`)
     await page.getByLabel('Title').fill('Minutes')
     await page.getByLabel('Visibility').selectOption('private')
     await press(page, 'Publish')
@@ -155,7 +140,7 @@ describe.each(['posts', 'pages'] as const)('One of the %s', (kind) => {
   })
 
   it('is for whoever has its password', async () => {
-    const page = await write(`${kind}/new`)
+    const page = await editor.open(`${kind}/new`)
     await page.getByLabel('Title').fill('Minutes')
     await page.getByLabel('Visibility').selectOption('password')
     await page.getByLabel('Password').fill('owl')
@@ -170,8 +155,8 @@ describe.each(['posts', 'pages'] as const)('One of the %s', (kind) => {
 describe('A page', () => {
   it('stands below another one, in a place among its siblings', async () => {
     const title = unique('Rooms')
-    const parent = await createFactories(service.api).page({ title })
-    const page = await write('pages/new')
+    const parent = await editor.make.page({ title })
+    const page = await editor.open('pages/new')
     await page.getByLabel('Title').fill('Hall')
     await page.getByRole('searchbox', { name: 'Parent page' }).fill(title)
     await press(page, title)

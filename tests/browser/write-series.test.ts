@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { unique } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
-import { close, idOf, openEditor, press, told, type WriterOptions } from './support/write-page.ts'
-
-jest.setTimeout(120_000)
+import { atEditor, close, idOf, press, told } from './support/write-page.ts'
 
 const EVENTS = '/cal/events/v1/events'
 
-let service: TestService
-let browser: TestBrowser
-beforeAll(async () => {
-  service = await startService({ clock: () => new Date('2033-03-08T10:00:00Z') })
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
-
-const write = (path: string, options?: WriterOptions) => openEditor(service, browser, path, options)
+const editor = atEditor({ clock: () => new Date('2033-03-08T10:00:00Z') })
 
 /** Three Tuesdays. */
 async function makeSeries(): Promise<{ readonly id: number; readonly title: string }> {
@@ -28,13 +13,13 @@ async function makeSeries(): Promise<{ readonly id: number; readonly title: stri
   const times = { start_date: '2033-05-10 19:30:00', end_date: '2033-05-10 21:00:00' }
   const recurrence = { rrule: 'FREQ=WEEKLY;COUNT=3' }
   const body = { title, recurrence, ...times }
-  return { id: (await service.api.as('editor').post(EVENTS, { body })).body.id, title }
+  return { id: (await editor.service.api.as('editor').post(EVENTS, { body })).body.id, title }
 }
 
 /** The times of all events of these titles. */
 async function timesOf(title: string): Promise<readonly string[]> {
   const query = { search: title, start_date: '2033-01-01', per_page: 50 }
-  const { body } = await service.api.get(EVENTS, { query })
+  const { body } = await editor.service.api.get(EVENTS, { query })
   return body.events.map((event: { title: string; start_date: string }) =>
     `${event.title} ${event.start_date.slice(0, 16)}`.replace(title, 'Choir'),
   )
@@ -43,7 +28,7 @@ async function timesOf(title: string): Promise<readonly string[]> {
 describe('A person who writes a series', () => {
   it('adds a further date, and one that was left out by mistake', async () => {
     const { id, title } = await makeSeries()
-    const page = await write(`events/${id}`)
+    const page = await editor.open(`events/${id}`)
     await page.getByRole('button', { name: /Leave out .*May 17/ }).click()
     for (const date of ['2033-05-17', '2033-06-21']) {
       await page.getByLabel('Further date', { exact: true }).fill(date)
@@ -64,8 +49,8 @@ describe('A person who writes a series', () => {
   it('removes a further date', async () => {
     const { id, title } = await makeSeries()
     const recurrence = { rrule: null, rdate: ['2033-06-21 19:30:00'] }
-    await service.api.as('editor').post(`${EVENTS}/${id}`, { body: { recurrence } })
-    const page = await write(`events/${id}`)
+    await editor.service.api.as('editor').post(`${EVENTS}/${id}`, { body: { recurrence } })
+    const page = await editor.open(`events/${id}`)
     await page.getByRole('button', { name: /Remove .*June 21/ }).click()
     await press(page, 'Update')
     await told(page, 'Saved.')
@@ -75,7 +60,7 @@ describe('A person who writes a series', () => {
 
   it('changes one date by itself, and the others stay', async () => {
     const { id, title } = await makeSeries()
-    const page = await write(`events/${id}`)
+    const page = await editor.open(`events/${id}`)
     await page.getByRole('link', { name: /Edit this date: .*May 17/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Edit one date' }).waitFor()
     await page.getByLabel('Begins at').fill('18:00')
@@ -93,7 +78,7 @@ describe('A person who writes a series', () => {
 
   it('changes one date and all that follow, which are a series of their own then', async () => {
     const { id, title } = await makeSeries()
-    const page = await write(`events/${id}/2033-05-17T19:30:00`)
+    const page = await editor.open(`events/${id}/2033-05-17T19:30:00`)
     await page.getByLabel('What is changed').selectOption('following')
     await page.getByLabel('Begins at').fill('18:00')
     await press(page, 'Update')
@@ -109,12 +94,12 @@ describe('A person who writes a series', () => {
 
   it('finds each date in the list, and one that stands by itself again', async () => {
     const { id, title } = await makeSeries()
-    const page = await write('events')
+    const page = await editor.open('events')
     await page.getByRole('searchbox', { name: 'Search' }).fill(title)
     await page.getByRole('link', { name: new RegExp(`${title}, .*May 24`) }).click()
     await page.getByRole('heading', { level: 1, name: 'Edit one date' }).waitFor()
     const body = { occurrence: '2033-05-24 19:30:00', cost: '5' }
-    await service.api.as('editor').post(`${EVENTS}/${id}`, { body })
+    await editor.service.api.as('editor').post(`${EVENTS}/${id}`, { body })
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Edit event' }).waitFor()
     const cost = await page.getByLabel('Cost').inputValue()
@@ -124,14 +109,16 @@ describe('A person who writes a series', () => {
 
   it('sees what somebody else has changed of the series meanwhile', async () => {
     const { id, title } = await makeSeries()
-    const page = await write(`events/${id}/2033-05-17T19:30:00`)
+    const page = await editor.open(`events/${id}/2033-05-17T19:30:00`)
     await page.getByLabel('Cost').fill('7')
-    await service.api.as('editor').post(`${EVENTS}/${id}`, { body: { website: 'https://a.test/' } })
+    await editor.service.api
+      .as('editor')
+      .post(`${EVENTS}/${id}`, { body: { website: 'https://a.test/' } })
     await press(page, 'Update')
     await press(page.getByRole('dialog'), 'Save mine')
     await told(page, 'Saved.')
     await close(page)
-    const { body } = await service.api.get(`${EVENTS}/${id}?occurrence=2033-05-17T19:30:00`)
+    const { body } = await editor.service.api.get(`${EVENTS}/${id}?occurrence=2033-05-17T19:30:00`)
     expect([body.cost, body.title, body.id === id]).toEqual(['$7', title, false])
   })
 })
@@ -139,7 +126,7 @@ describe('A person who writes a series', () => {
 describe.each(WINDOWS)('Pages of a series (%s)', (name, options) => {
   it.each(['', '/2033-05-17T19:30:00'])('are accessible and fit: %s', async (part) => {
     const { id } = await makeSeries()
-    const page = await write(`events/${id}${part}`, { ...options, bypassCSP: true })
+    const page = await editor.open(`events/${id}${part}`, { ...options, bypassCSP: true })
     await page.getByLabel('Title').waitFor()
     await page.waitForLoadState('networkidle')
     await screenshot(page, `write series${part} ${name}`)

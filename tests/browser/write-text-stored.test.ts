@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { BLOCKS } from '../write/text/stored-texts.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
 import { block, list, paragraph, PICTURE } from './support/stored-blocks.ts'
 import {
   giveFile,
   paste,
+  pressKeys,
   setText,
   startTextSite,
   storedText,
@@ -16,23 +16,15 @@ import {
 jest.setTimeout(60_000)
 
 let site: TextSite
-let browser: TestBrowser
 let page: Page
 beforeAll(async () => {
   site = await startTextSite()
-  browser = await startBrowser()
-  page = await browser.open()
-  await page.goto(site.url)
+  page = site.page
 })
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+afterAll(() => site.close())
 beforeEach(() => setText(page, ''))
 
-const press = async (...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key)
-}
+const press = (...keys: readonly string[]): Promise<void> => pressKeys(page, ...keys)
 const type = (text: string): Promise<void> => page.keyboard.type(text)
 
 describe('Pictures', () => {
@@ -145,7 +137,7 @@ describe('Hostile text', () => {
   ]
 
   it('runs nothing, and stays as it is', async () => {
-    const tab = await browser.open()
+    const tab = await site.browser.open()
     const violations: string[] = []
     tab.on('console', (message) => violations.push(message.text()))
     tab.on('dialog', (dialog) => violations.push(dialog.message()))
@@ -182,7 +174,7 @@ const SHOWN = [
 
 describe.each(WINDOWS)('In a window that is %s', (name, options) => {
   it('has no accessibility issues and fits', async () => {
-    const tab = await browser.open({ ...options, bypassCSP: true })
+    const tab = await site.browser.open({ ...options, bypassCSP: true })
     await tab.goto(site.url)
     await setText(tab, [...SHOWN, list('a'.repeat(300))].join('\n\n'))
     await tab.keyboard.press('Control+Home')

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
 import { block, list, paragraph } from './support/stored-blocks.ts'
 import {
   pressKeys,
@@ -13,18 +12,12 @@ import {
 jest.setTimeout(60_000)
 
 let site: TextSite
-let browser: TestBrowser
 let page: Page
 beforeAll(async () => {
   site = await startTextSite()
-  browser = await startBrowser()
-  page = await browser.open()
-  await page.goto(site.url)
+  page = site.page
 })
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+afterAll(() => site.close())
 beforeEach(() => setText(page, ''))
 
 const press = (...keys: readonly string[]): Promise<void> => pressKeys(page, ...keys)

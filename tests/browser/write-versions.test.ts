@@ -1,40 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { createFactories } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
-import { close, idOf, openEditor, press, told } from './support/write-page.ts'
+import { atEditor, close, idOf, press, told } from './support/write-page.ts'
 
-jest.setTimeout(120_000)
+const editor = atEditor()
 
-let service: TestService
-let browser: TestBrowser
-beforeAll(async () => {
-  service = await startService()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
-
-const write = (path: string) => openEditor(service, browser, path)
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 
 const rawContent = async (id: number): Promise<string> => {
   const path = `/core/v2/posts/${id}`
-  const { body } = await service.api.as('admin').get(path, { query: { context: 'edit' } })
+  const { body } = await editor.service.api.as('admin').get(path, { query: { context: 'edit' } })
   return body.content.raw
 }
 
-const makePost = (body: Record<string, unknown>) => createFactories(service.api).post(body)
-
 describe('Two people who edit the same post', () => {
   it('see both versions, and the second one chooses', async () => {
-    const post = await makePost({ title: 'Mill', content: 'First.' })
-    const page = await write(`posts/${post.id}`)
+    const post = await editor.make.post({ title: 'Mill', content: 'First.' })
+    const page = await editor.open(`posts/${post.id}`)
     await page.getByText('Everything is saved.').waitFor()
-    await service.api
+    await editor.service.api
       .as('admin')
       .post(`/core/v2/posts/${post.id}`, { body: { content: 'Theirs.' } })
     await text(page).fill('Mine.')
@@ -49,7 +32,7 @@ describe('Two people who edit the same post', () => {
   })
 
   it('never overwrite each other by what is kept while they write', async () => {
-    const page = await write('posts/new')
+    const page = await editor.open('posts/new')
     await page.getByLabel('Title').fill('Mill')
     await press(page, 'Save draft')
     await told(page, 'Saved as a draft.')
@@ -57,7 +40,7 @@ describe('Two people who edit the same post', () => {
     // Between anything that the editor reads and what it keeps.
     await page.route(`**/posts/${id}/autosaves`, async (route) => {
       const body = { content: 'Theirs.' }
-      await service.api.as('admin').post(`/core/v2/posts/${id}`, { body })
+      await editor.service.api.as('admin').post(`/core/v2/posts/${id}`, { body })
       await route.continue()
     })
     await text(page).fill('Mine.')
@@ -68,10 +51,12 @@ describe('Two people who edit the same post', () => {
   })
 
   it('may take what the other has written', async () => {
-    const post = await makePost({ title: 'Mill', content: 'First.' })
-    const page = await write(`posts/${post.id}`)
+    const post = await editor.make.post({ title: 'Mill', content: 'First.' })
+    const page = await editor.open(`posts/${post.id}`)
     await page.getByText('Everything is saved.').waitFor()
-    await service.api.as('admin').post(`/core/v2/posts/${post.id}`, { body: { title: 'Theirs' } })
+    await editor.service.api
+      .as('admin')
+      .post(`/core/v2/posts/${post.id}`, { body: { title: 'Theirs' } })
     await page.getByLabel('Title').fill('Mine')
     await press(page, 'Update')
     await press(page, 'Take those on the site')
@@ -84,8 +69,8 @@ describe('Two people who edit the same post', () => {
 
 describe('What was never saved', () => {
   it('is kept while somebody writes, and offered the next time', async () => {
-    const post = await makePost({ title: 'Mill', content: 'First.' })
-    const page = await write(`posts/${post.id}`)
+    const post = await editor.make.post({ title: 'Mill', content: 'First.' })
+    const page = await editor.open(`posts/${post.id}`)
     await page.getByText('Everything is saved.').waitFor()
     await page.getByLabel('Title').fill('Mill by night')
     await page.getByText('The texts were kept at').waitFor()
@@ -100,7 +85,7 @@ describe('What was never saved', () => {
   })
 
   it('asks before the page is left', async () => {
-    const page = await write('posts/new')
+    const page = await editor.open('posts/new')
     await page.getByLabel('Title').fill('Half a thought')
     const asked = new Promise<string>((resolve) => {
       page.once('dialog', (dialog) => {
@@ -117,12 +102,12 @@ describe('What was never saved', () => {
 
 describe('Former states', () => {
   it('are compared and restored', async () => {
-    const post = await makePost({ title: 'Mill', content: 'Old words.' })
+    const post = await editor.make.post({ title: 'Mill', content: 'Old words.' })
     const update = (content: string) =>
-      service.api.as('admin').post(`/core/v2/posts/${post.id}`, { body: { content } })
+      editor.service.api.as('admin').post(`/core/v2/posts/${post.id}`, { body: { content } })
     await update('Older words.')
     await update('New words.')
-    const page = await write(`posts/${post.id}`)
+    const page = await editor.open(`posts/${post.id}`)
     await page.getByText('Everything is saved.').waitFor()
     await press(page, 'Revisions')
     const dialog = page.getByRole('dialog', { name: 'Revisions' })

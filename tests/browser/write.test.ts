@@ -1,47 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { storeComment } from '../pages/comments/support.ts'
-import { createFactories, unique } from '../support/factories.ts'
-import { startService, type TestService } from '../support/service.ts'
-import { startBrowser, type TestBrowser } from './support/browser.ts'
+import { unique } from '../support/factories.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
-import {
-  choosePicture,
-  close,
-  idOf,
-  openEditor,
-  press,
-  told,
-  type WriterOptions,
-} from './support/write-page.ts'
+import { atEditor, choosePicture, close, idOf, press, told } from './support/write-page.ts'
 
-jest.setTimeout(120_000)
-
-let service: TestService
-let browser: TestBrowser
-beforeAll(async () => {
-  service = await startService()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
-
-const write = (path: string, options?: WriterOptions) => openEditor(service, browser, path, options)
+const editor = atEditor()
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
-
-const makePost = (body: Record<string, unknown>) => createFactories(service.api).post(body)
 
 describe('A person who writes', () => {
   it.each(['author', 'editor'])(
     'as %s: previews a post, publishes it, and sees it',
     async (role) => {
       const title = unique('The heron')
-      const page = await write('', { role })
+      const page = await editor.open('', { role })
       await page.getByRole('link', { name: 'New post' }).click()
       await page.getByLabel('Title').fill(title)
       await text(page).fill('It stands by the pond.')
@@ -70,7 +45,7 @@ describe('A person who writes', () => {
 
 describe('A featured picture', () => {
   it('shows on the page of the post', async () => {
-    const page = await write('posts/new')
+    const page = await editor.open('posts/new')
     await page.getByLabel('Title').fill('With a picture')
     await press(page, 'Choose a picture')
     const name = unique('mill')
@@ -78,7 +53,7 @@ describe('A featured picture', () => {
     await press(page, 'Publish')
     await told(page, 'Published.')
     const id = idOf(page)
-    const { body } = await service.api.get(`/core/v2/posts/${id}`, {
+    const { body } = await editor.service.api.get(`/core/v2/posts/${id}`, {
       query: { _embed: 'featured' },
     })
     await page.goto(body.link)
@@ -92,10 +67,15 @@ describe('A featured picture', () => {
 
 describe('A moderator', () => {
   it('approves a comment and answers it', async () => {
-    const post = await makePost({ title: 'Mill' })
+    const post = await editor.make.post({ title: 'Mill' })
     const authorName = unique('Ann')
-    await storeComment(service, { entryId: post.id, authorName, content: 'Well!', status: 'hold' })
-    const page = await write('comments')
+    await storeComment(editor.service, {
+      entryId: post.id,
+      authorName,
+      content: 'Well!',
+      status: 'hold',
+    })
+    const page = await editor.open('comments')
     await press(page, `Approve: comment by ${authorName}`)
     await told(page, 'Approved.')
     await press(page, 'Approved')
@@ -113,7 +93,7 @@ describe('A moderator', () => {
 
 describe('The keyboard alone', () => {
   it('writes and publishes a post, and the heading has the focus of each page', async () => {
-    const page = await write('posts')
+    const page = await editor.open('posts')
     const focused = () => page.evaluate<string>('document.activeElement.textContent')
     const reach = async (name: string) => {
       for (let steps = 0; steps < 40; steps++) {
@@ -146,10 +126,10 @@ describe.each(WINDOWS)('Pages of the editor (%s)', (name, options) => {
     ['comments', 'Comments'],
     ['nowhere', 'Not found'],
   ])('is accessible and fits: %s', async (path, title) => {
-    const post = await makePost({ title: 'The mill is open again' })
-    await makePost({ title: 'A draft', status: 'draft' })
-    await storeComment(service, { entryId: post.id, content: 'Well done!', status: 'hold' })
-    const page = await write(path, { ...options, bypassCSP: true })
+    const post = await editor.make.post({ title: 'The mill is open again' })
+    await editor.make.post({ title: 'A draft', status: 'draft' })
+    await storeComment(editor.service, { entryId: post.id, content: 'Well done!', status: 'hold' })
+    const page = await editor.open(path, { ...options, bypassCSP: true })
     await heading(page, title)
     await page.waitForLoadState('networkidle')
     await screenshot(page, `write ${path} ${name}`)
@@ -159,11 +139,11 @@ describe.each(WINDOWS)('Pages of the editor (%s)', (name, options) => {
   })
 
   it('is accessible and fits: dialogs of a post', async () => {
-    const post = await makePost({ title: 'Mill', content: 'Old words.' })
+    const post = await editor.make.post({ title: 'Mill', content: 'Old words.' })
     const change = (content: string) =>
-      service.api.as('admin').post(`/core/v2/posts/${post.id}`, { body: { content } })
+      editor.service.api.as('admin').post(`/core/v2/posts/${post.id}`, { body: { content } })
     await change('New words.')
-    const page = await write(`posts/${post.id}`, { ...options, bypassCSP: true })
+    const page = await editor.open(`posts/${post.id}`, { ...options, bypassCSP: true })
     const found: Record<string, unknown> = {}
     const judge = async (title: string) => {
       const dialog = page.getByRole('dialog', { name: title })
@@ -193,7 +173,7 @@ describe.each(WINDOWS)('Pages of the editor (%s)', (name, options) => {
 
 describe('The form of a post that is not there', () => {
   it('says so, and does not look like that of a new one', async () => {
-    const page = await write('posts/99999999')
+    const page = await editor.open('posts/99999999')
     const problem = await page.getByRole('alert').textContent()
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     await close(page)

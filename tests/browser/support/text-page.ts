@@ -6,9 +6,13 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { guardedHeaders } from '../../../src/pages/layout.ts'
 import { formStylesheet } from '../../../src/pages/stylesheet.ts'
+import { startBrowser, type TestBrowser } from './browser.ts'
 
 export interface TextSite {
   readonly url: string
+  readonly browser: TestBrowser
+  /** Its page, open in the browser. */
+  readonly page: Page
   close(): Promise<void>
 }
 
@@ -32,14 +36,21 @@ export async function startTextSite(): Promise<TextSite> {
     response.writeHead(200, { ...guarded, ...own }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const browser = await startBrowser()
+  const page = await browser.open()
+  await page.goto(url)
   return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
+    url,
+    browser,
+    page,
+    async close() {
+      await browser.close()
+      await new Promise((resolve) => {
+        server.close(resolve)
         server.closeAllConnections()
-      }),
+      })
+    },
   }
 }
 

@@ -1,10 +1,11 @@
+import { afterAll, beforeAll, jest } from '@jest/globals'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { png } from '../../media/support/files.ts'
 import { createUser } from '../../support/accounts.ts'
-import { unique } from '../../support/factories.ts'
-import type { TestService } from '../../support/service.ts'
+import { createFactories, unique, type Factories } from '../../support/factories.ts'
+import { startService, type ServiceOptions, type TestService } from '../../support/service.ts'
 import { fillSignIn } from './authorization-page.ts'
-import type { TestBrowser } from './browser.ts'
+import { startBrowser, type TestBrowser } from './browser.ts'
 
 const PASSWORD = 'correct horse battery staple'
 
@@ -13,20 +14,46 @@ export interface WriterOptions extends BrowserContextOptions {
   readonly role?: string
 }
 
-/** Opens a page of the editor as a new user, who signs in on the way. */
-export async function openEditor(
-  service: TestService,
-  browser: TestBrowser,
-  path: string,
-  { role = 'editor', ...options }: WriterOptions = {},
-): Promise<Page> {
-  const login = unique('writer')
-  await createUser(service.ctx, { login, role, password: PASSWORD })
-  const page = await browser.open(options)
-  await page.goto(`${service.url}/write/${path}`)
-  await fillSignIn(page, { login, password: PASSWORD })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return page
+/** A service, and a browser in which people use its editor. */
+export interface AtEditor {
+  readonly service: TestService
+  readonly make: Factories
+  /** Opens a page of the editor as a new user, who signs in on the way. */
+  readonly open: (path: string, options?: WriterOptions) => Promise<Page>
+}
+
+/** Gives a file's tests a service and a browser. */
+export function atEditor(served?: ServiceOptions): AtEditor {
+  let service: TestService
+  let make: Factories
+  let browser: TestBrowser
+  jest.setTimeout(120_000)
+  beforeAll(async () => {
+    service = await startService(served)
+    make = createFactories(service.api)
+    browser = await startBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.close()
+  })
+  return {
+    get service() {
+      return service
+    },
+    get make() {
+      return make
+    },
+    async open(path, { role = 'editor', ...options } = {}) {
+      const login = unique('writer')
+      await createUser(service.ctx, { login, role, password: PASSWORD })
+      const page = await browser.open(options)
+      await page.goto(`${service.url}/write/${path}`)
+      await fillSignIn(page, { login, password: PASSWORD })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      return page
+    },
+  }
 }
 
 export const press = (within: Page | Locator, name: string): Promise<void> =>

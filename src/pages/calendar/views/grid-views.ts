@@ -79,13 +79,7 @@ export async function loadMonth(
   const cards = await loadCards(context, site, caller, visible)
   const inside = times.filter((time) => time.firstDay <= shown.last && time.lastDay >= shown.first)
   const steps = { previous: previousMonth, next: nextMonth }
-  const common = gridFields(frame, {
-    ifEmpty: 'month-empty',
-    neighbours,
-    steps,
-    cards,
-    total: inside.length,
-  })
+  const common = gridFields(frame, 'month', { neighbours, steps, cards, total: inside.length })
   const dayOf = (day: GridWeek['days'][number]): MonthDay => {
     const events = cards.of(day.single)
     const cardsShown = [...cards.of(day.bars), ...events]
@@ -102,7 +96,6 @@ export async function loadMonth(
   }
   return {
     ...common,
-    slug: 'month',
     month,
     previousMonth,
     nextMonth,
@@ -127,16 +120,9 @@ export async function loadWeek(context: Site, caller: Caller, frame: ViewFrame):
   const [row] = gridWeeks([days], times, -1)
   const cards = await loadCards(context, site, caller, times)
   const steps = { previous: stretches.previous.first, next: stretches.next.first }
-  const common = gridFields(frame, {
-    ifEmpty: 'week-empty',
-    neighbours,
-    steps,
-    cards,
-    total: times.length,
-  })
+  const common = gridFields(frame, 'week', { neighbours, steps, cards, total: times.length })
   return {
     ...common,
-    slug: 'week',
     days: (row?.days ?? []).map(({ date, single }) => ({
       ...gridDay(frame, date),
       events: cards.of(single),
@@ -156,16 +142,9 @@ export async function loadDay(context: Site, caller: Caller, frame: ViewFrame): 
   const cards = await loadCards(context, site, caller, times)
   const parts = dayParts(date, times)
   const steps = { previous: stretches.previous.first, next: stretches.next.first }
-  const common = gridFields(frame, {
-    ifEmpty: 'day-empty',
-    neighbours,
-    steps,
-    cards,
-    total: times.length,
-  })
+  const common = gridFields(frame, 'day', { neighbours, steps, cards, total: times.length })
   return {
     ...common,
-    slug: 'day',
     date,
     allDay: cards.of(parts.allDay),
     ongoing: cards.of(parts.ongoing),
@@ -180,8 +159,6 @@ const around = (start: WallDate, length: number): Stretches => ({
 })
 
 interface FoundForGrid {
-  /** The kind of notice without events. */
-  readonly ifEmpty: 'month-empty' | 'week-empty' | 'day-empty'
   readonly neighbours: Neighbours
   /** The dates that the links to the ranges before and after lead to. */
   readonly steps: { readonly previous: ViewRequest['date']; readonly next: ViewRequest['date'] }
@@ -189,17 +166,20 @@ interface FoundForGrid {
   readonly total: number
 }
 
-const gridFields = (
+const gridFields = <Slug extends 'month' | 'week' | 'day'>(
   frame: ViewFrame,
-  { ifEmpty, neighbours, steps, cards, total }: FoundForGrid,
-): ViewCommon =>
-  commonFields(frame, {
+  slug: Slug,
+  { neighbours, steps, cards, total }: FoundForGrid,
+): ViewCommon & { readonly slug: Slug } => ({
+  ...commonFields(frame, {
     ...stepsOf(frame, neighbours, steps),
-    notice: total > 0 ? undefined : noticeOf(frame, ifEmpty, neighbours),
+    notice: total > 0 ? undefined : noticeOf(frame, `${slug}-empty`, neighbours),
     latestPast: [],
     structuredData: cards.structuredData,
     total,
-  })
+  }),
+  slug,
+})
 
 /** The links to the ranges before and after, if there are events in that direction. */
 function stepsOf(
@@ -220,14 +200,14 @@ function stepsOf(
 /** The notice on empty days, with a link to the next events. */
 function noticeOf(
   { site, request, slug }: ViewFrame,
-  kind: FoundForGrid['ifEmpty'],
+  ifEmpty: Notice['kind'],
   { later }: Neighbours,
 ): Notice {
   const { keyword } = request
   const day = later === null ? undefined : (later.slice(0, 10) as WallDate)
   const next = day && writeAddress(requestForView({ ...request, view: undefined, date: day }, slug))
   const laterUrl = next === undefined ? '' : site.siteUrl + next
-  return { kind: keyword === '' ? kind : 'keyword', keyword, laterUrl }
+  return { kind: keyword === '' ? ifEmpty : 'keyword', keyword, laterUrl }
 }
 
 function gridDay({ site, request }: ViewFrame, date: WallDate): GridDay {

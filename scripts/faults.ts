@@ -79,7 +79,7 @@ async function runAll(folder: string): Promise<Row[]> {
   const cluster = await createCluster({ folder: path.join(folder, 'main'), programs, settings })
   await cluster.start()
   try {
-    const template = await createTemplate(cluster.url())
+    const template = await createTemplate(cluster.url)
     const rows: Row[] = []
     for (const fault of faults.filter(({ name }) => name.includes(options.only))) {
       if (interruption.signal.aborted) break

@@ -17,12 +17,13 @@ export interface BatchCost {
 }
 
 const POSTS = 25
+const ROUNDS = 20
 
 /** Measures the variants alternately, so that other load affects all of them alike. */
-export async function measureBatch(target: BatchTarget, rounds = 20): Promise<BatchCost> {
+export async function measureBatch(target: BatchTarget): Promise<BatchCost> {
   const times: { [Way in keyof BatchCost]: number[] } = { single: [], batch: [], atomic: [] }
   // The first round warms up and is not counted.
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round <= ROUNDS; round++) {
     const single = await timed(() => createOneByOne(target))
     const batch = await timed(() => createTogether(target, 'normal'))
     const atomic = await timed(() => createTogether(target, 'atomic'))

@@ -45,10 +45,10 @@ async function databaseOnSmallDisk(bench: Bench): Promise<{ url: string; disk: S
   await mkdir(location)
   const { uid, gid } = await ensureAccount()
   await chown(location, uid, gid)
-  await bench.run(cluster.url(), `CREATE TABLESPACE small LOCATION '${location}'`)
-  bench.undo(() => bench.run(cluster.url(), 'DROP TABLESPACE small'))
+  await bench.run(cluster.url, `CREATE TABLESPACE small LOCATION '${location}'`)
+  bench.undo(() => bench.run(cluster.url, 'DROP TABLESPACE small'))
   const url = await bench.database()
   const name = new URL(url).pathname.slice(1)
-  await bench.run(cluster.url(), `ALTER DATABASE ${name} SET TABLESPACE small`)
+  await bench.run(cluster.url, `ALTER DATABASE ${name} SET TABLESPACE small`)
   return { url, disk }
 }

@@ -10,7 +10,7 @@ export const readOnly: Fault = {
     const name = new URL(url).pathname.slice(1)
     const makeReadOnly = (on: boolean) =>
       bench.run(
-        bench.cluster.url(),
+        bench.cluster.url,
         `ALTER DATABASE ${name} SET default_transaction_read_only = ${on}`,
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
       )

@@ -20,7 +20,7 @@ import { testConfig } from './test-config.ts'
 export interface ServiceOptions {
   /** The clock of the service. */
   readonly clock?: () => Date
-  /** Environment variables sharedWith those of `testConfig`. */
+  /** Environment variables, besides those of `testConfig`. */
   readonly environment?: Readonly<Record<string, string>>
   /** Starts another node on the database of this service. */
   readonly sharedWith?: TestService

@@ -75,13 +75,13 @@ export function createBench(options: BenchOptions): PreparedBench {
     folder,
     undo,
     async database() {
-      const { url, drop } = await createDatabaseOn(cluster.url(), template.name)
+      const { url, drop } = await createDatabaseOn(cluster.url, template.name)
       undo(drop)
       return url
     },
     async siteOn(other) {
-      const site = await createTemplate(other.url())
-      return { url: databaseUrl(other.url(), site.name), admin: adminOf(site) }
+      const site = await createTemplate(other.url)
+      return { url: databaseUrl(other.url, site.name), admin: adminOf(site) }
     },
     async proxy(url) {
       const proxy = await startDatabaseProxy(url)

@@ -16,8 +16,8 @@ export interface Cluster {
   readonly port: number
   readonly dataDir: string
   readonly socketFolder: string
-  /** The address of a database over the server's socket. */
-  url(database?: string): string
+  /** The address of the database `postgres`, over the server's socket. */
+  readonly url: string
   /** `user:password@host:port`, over the network. */
   readonly authority: string
   /** Resolves when it takes connections; nothing happens when it runs. */
@@ -74,9 +74,6 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   }
 
   let server: ChildProcess | undefined
-  const url = (database = 'postgres'): string =>
-    `postgresql://almanac@localhost:${port}/${database}?host=${encodeURIComponent(folder)}`
-
   const start = async (): Promise<void> => {
     if (server !== undefined) return
     const log = await open(path.join(folder, 'postgres.log'), 'a')
@@ -108,7 +105,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     dataDir,
     socketFolder: folder,
     authority: `almanac:${PASSWORD}@127.0.0.1:${port}`,
-    url,
+    url: `postgresql://almanac@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`,
     start,
     async stop(how) {
       const stopping = server

@@ -25,9 +25,9 @@ export async function startReplicated(
   const { url, admin } = await bench.siteOn(primary)
   for (const setting of settings) {
     const [name = '', value = ''] = setting.split('=')
-    await bench.run(primary.url(), `ALTER SYSTEM SET ${name} = '${value}'`)
+    await bench.run(primary.url, `ALTER SYSTEM SET ${name} = '${value}'`)
   }
-  await bench.run(primary.url(), 'SELECT pg_reload_conf()')
+  await bench.run(primary.url, 'SELECT pg_reload_conf()')
   const name = new URL(url).pathname
   const hosts = `${primary.authority},127.0.0.1:${replica.port}${name}`
   return { primary, replica, url, admin, hosts }

@@ -13,8 +13,7 @@ export function contentLine(name: string, value: string, parameters: Parameters 
 }
 
 /** Writes a line with a text value, which is escaped. */
-export const textLine = (name: string, text: string, parameters: Parameters = {}): string =>
-  contentLine(name, escapeText(text), parameters)
+export const textLine = (name: string, text: string): string => contentLine(name, escapeText(text))
 
 /** Text as a value (RFC 5545, 3.3.11). */
 function escapeText(text: string): string {

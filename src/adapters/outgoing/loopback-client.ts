@@ -23,19 +23,15 @@ export interface LoopbackClient {
 
 /** The most that is read of a page, in bytes. */
 const MAX_BYTES = 1024 * 1024
+const TIMEOUT_MILLISECONDS = 10_000
 
-/** @param timeout per request, in milliseconds */
-export function createLoopbackClient(
-  siteUrl: string,
-  userAgent: string,
-  timeout = 10_000,
-): LoopbackClient {
+export function createLoopbackClient(siteUrl: string, userAgent: string): LoopbackClient {
   return {
     async get(path) {
       const started = performance.now()
-      const signal = AbortSignal.timeout(timeout)
+      const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS)
       // A new connection: that an earlier one is still open proves nothing.
-      const connections = new Agent({ connect: { timeout }, pipelining: 1 })
+      const connections = new Agent({ connect: { timeout: TIMEOUT_MILLISECONDS }, pipelining: 1 })
       try {
         const { statusCode, headers, body } = await send(siteUrl + path, {
           dispatcher: connections,

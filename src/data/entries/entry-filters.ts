@@ -89,7 +89,6 @@ export const withStatuses = (statuses: readonly string[]): Condition =>
   e('e.status', 'in', statuses.map(keyword))
 export const published: Condition = e('e.status', '=', sql.lit('publish'))
 export const unprotected: Condition = e('e.password', '=', sql.lit(''))
-export const withPassword: Condition = e('e.password', '<>', sql.lit(''))
 
 /** The file of a media entry. */
 const fileOf = builder.selectFrom('media as m').where('m.entry_id', '=', e.ref('e.id'))

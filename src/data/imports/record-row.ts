@@ -11,14 +11,6 @@ export interface ImportError {
   readonly uid?: string
 }
 
-/** The latest accepted batch; repeating it gets the same answer. */
-export interface LastBatch {
-  readonly hash: string
-  /** SHA-256 of the body in hexadecimal. */
-  readonly bodyHash: string
-  readonly response: { readonly interval: number; readonly nextBatchHash: string | null }
-}
-
 /** Options for reading a source. */
 export interface ImportOptions {
   /** What the rows of a table describe. */

@@ -1,6 +1,5 @@
 /** Sizes in pixels in which pictures of users are named (behaviour/accounts.md#fields-of-users). */
 export const AVATAR_SIZES = ['24', '48', '96'] as const
-export type AvatarSize = (typeof AVATAR_SIZES)[number]
 
 /** The content of a user's avatar: initials on a colour. */
 export interface Avatar {

@@ -235,14 +235,13 @@ export const contentTypes = {
 
 export type ContentTypeName = keyof typeof contentTypes
 export type ContentType = ContentTypeShape & { readonly name: ContentTypeName }
-export type ContentCapability = (typeof contentTypes)[ContentTypeName]['capabilities'][ContentRight]
 
 /** The type of that name, or undefined for a name that is not in the registry. */
 export function contentType(name: string): ContentType | undefined {
   return isContentTypeName(name) ? contentTypes[name] : undefined
 }
 
-/** Whether that name is one of a content type. */
+/** Whether this is the name of a content type. */
 export function isContentTypeName(name: string): name is ContentTypeName {
   return Object.hasOwn(contentTypes, name)
 }
@@ -270,5 +269,3 @@ export const postFormats = [
   'video',
   'audio',
 ] as const
-
-export type PostFormat = (typeof postFormats)[number]

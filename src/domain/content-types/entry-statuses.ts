@@ -102,9 +102,6 @@ const all: readonly Status[] = Object.values(statuses)
 /** Values that a write accepts; `trash` is also accepted for items that are already there. */
 export const writableStatuses: readonly StatusName[] = namesOf((status) => status.writable)
 
-/** Statuses whose items everyone may read. */
-export const publicStatuses: readonly StatusName[] = namesOf((status) => status.public)
-
 /** The statuses that the list filter `any` includes. */
 export const anyStatuses: readonly StatusName[] = namesOf(
   (status) => !status.internal && status.name !== 'trash',

@@ -30,13 +30,8 @@ export function failure(code: FixedCode, { kind, details }: FailureOptions = {})
  * (behaviour/protocol.md#order-of-checks).
  * @example throw forbidden('rest_cannot_edit', caller)
  */
-export function forbidden(
-  code: RefusalCode,
-  caller: { readonly signedIn: boolean },
-  details?: ErrorDetails,
-): DomainError {
-  const kind = caller.signedIn ? 'forbidden' : 'unauthenticated'
-  return details === undefined ? knownRefusal(code, kind) : new DomainError(code, kind, { details })
+export function forbidden(code: RefusalCode, caller: { readonly signedIn: boolean }): DomainError {
+  return knownRefusal(code, caller.signedIn ? 'forbidden' : 'unauthenticated')
 }
 
 /** By kind and code, and so no more than the catalogue has. */
@@ -44,8 +39,7 @@ const knownRefusals = new Map<string, DomainError>()
 
 /**
  * Every answer to a visitor asks what else the caller may do, to which most answers are errors.
- * Recording the stack of each would take longer than the checks, so those without details are made
- * once. They have no stack, since it would be that of another request.
+ * Recording the stack of each would take longer than the checks, so each is made once. They have no stack, since it would be that of another request.
  */
 function knownRefusal(code: RefusalCode, kind: ErrorKind): DomainError {
   const key = `${kind} ${code}`

@@ -129,11 +129,3 @@ export interface RowProblem {
   readonly uid?: string
   readonly message: string
 }
-
-/** The items of one batch. Files of only venues or organizers contain no events. */
-export interface BatchItems {
-  readonly events: readonly EventItem[]
-  readonly venues?: readonly VenueItem[]
-  readonly organizers?: readonly OrganizerItem[]
-  readonly problems?: readonly RowProblem[]
-}

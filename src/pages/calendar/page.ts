@@ -1,12 +1,6 @@
 import type { CalendarView, ViewNonces } from './views/view-model.ts'
 import type { PageAnswer } from '../../http/pages.ts'
-import {
-  publicDocument,
-  publicHeaders,
-  siteLayout,
-  type HeaderAdditions,
-  type PublicSite,
-} from '../entry-page-layout.ts'
+import { publicDocument, publicHeaders, siteLayout, type PublicSite } from '../entry-page-layout.ts'
 import { Html, html } from '../html.ts'
 import { openGraph } from '../open-graph.ts'
 import { scriptLink, viewStyles } from './assets.ts'
@@ -65,14 +59,10 @@ function headLinks({ siteUrl, words: { t } }: PublicSite, view: CalendarView): H
 }
 
 /** Headers of a calendar page: its own script may run, and may only send requests to this site. */
-function calendarHeaders(
-  site: PublicSite,
-  additions: Omit<HeaderAdditions, 'directives'> = {},
-): PageAnswer['headers'] {
+function calendarHeaders(site: PublicSite): PageAnswer['headers'] {
   const { siteUrl } = site
   return {
     ...publicHeaders(site, {
-      ...additions,
       directives: {
         'script-src': `${siteUrl}${calendarScript.path}`,
         'connect-src': `'self' ${new URL(siteUrl).origin}`,

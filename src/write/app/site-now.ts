@@ -1,7 +1,8 @@
 const FIXED = /^UTC(?:([+-])(\d{1,2})(?:[:.](\d{1,2}))?)?$/i
 
 /** The wall time now in the site's zone, `YYYY-MM-DDTHH:MM`, whatever the zone of the browser. */
-export function siteNow(zone: string, now = new Date()): string {
+export function siteNow(zone: string): string {
+  const now = new Date()
   const fixed = FIXED.exec(zone)
   if (fixed === null) return shownIn(zone, now)
   const [, sign = '+', hours = '0', part = '0'] = fixed

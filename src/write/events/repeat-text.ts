@@ -56,12 +56,8 @@ export function monthDayName({ words, site }: Words, on: MonthDay): string {
 /** 5 January 1970 was a Monday. */
 const MONDAY = Date.UTC(1970, 0, 5)
 
-export const weekdayName = (
-  language: string,
-  weekday: Weekday,
-  length: 'long' | 'short' = 'long',
-): string =>
-  new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(
+export const weekdayName = (language: string, weekday: Weekday): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     MONDAY + WEEKDAYS.indexOf(weekday) * 86_400_000,
   )
 

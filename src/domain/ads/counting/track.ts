@@ -51,7 +51,7 @@ export async function trackHits(site: AdSite, caller: Caller, hits: TrackedHits)
         network: networkOf(hits.remoteAddress),
         url: ownAddress(hits.url, siteUrl),
         browser: browserOf(hits.agent),
-        referrer: readable(hits.referrer, 500),
+        referrer: readable(hits.referrer),
       })
     }
   }
@@ -84,14 +84,16 @@ function expandedGroups(address: string): string[] | undefined {
 function ownAddress(url: string, siteUrl: string): string {
   if (!URL.canParse(url, siteUrl)) return ''
   const { origin, pathname } = new URL(url, siteUrl)
-  return origin === new URL(siteUrl).origin ? readable(`${origin}${pathname}`, 500) : ''
+  return origin === new URL(siteUrl).origin ? readable(`${origin}${pathname}`) : ''
 }
 
 // oxlint-disable-next-line no-control-regex -- the database takes no NUL, and nobody needs the rest
 const CONTROLS = /[\0-\x1f\x7f]/g
 
-const readable = (text: string, most: number): string =>
-  text.slice(0, most).replaceAll(CONTROLS, '').toWellFormed()
+const LONGEST_ADDRESS = 500
+
+const readable = (text: string): string =>
+  text.slice(0, LONGEST_ADDRESS).replaceAll(CONTROLS, '').toWellFormed()
 
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Internet explorer', /\bmsie\b|trident\//i],

@@ -59,7 +59,7 @@ function refusalOf(answer: ExchangeResponse): Refusal {
   const { status, message } = parsed.data?.error ?? {}
   return {
     reason: status === undefined ? `status_${answer.status}` : plainCode(status),
-    message: plainWords(message, 300),
+    message: plainWords(message),
   }
 }
 

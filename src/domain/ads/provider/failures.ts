@@ -18,10 +18,12 @@ export interface Refusal {
 // oxlint-disable-next-line no-control-regex -- text that cannot be stored or printed is dropped
 const CONTROLS = /[\0-\x20\x7f]+/g
 
+const LONGEST_MESSAGE = 300
+
 /** Makes the provider's text safe to store and display. */
-export const plainWords = (text: unknown, most: number): string =>
+export const plainWords = (text: unknown): string =>
   typeof text === 'string'
-    ? text.slice(0, most).replaceAll(CONTROLS, ' ').toWellFormed().trim()
+    ? text.slice(0, LONGEST_MESSAGE).replaceAll(CONTROLS, ' ').toWellFormed().trim()
     : ''
 
 /** A code of the provider: letters, digits and the like. */
@@ -52,10 +54,10 @@ export function readFailure(error: unknown): Refusal | Error {
   }
   if (error instanceof ResponseBodyError) {
     if (error.status >= 500) return unreachable()
-    return { reason: plainCode(error.error), message: plainWords(error.error_description, 300) }
+    return { reason: plainCode(error.error), message: plainWords(error.error_description) }
   }
   if (error instanceof AuthorizationResponseError) {
-    return { reason: plainCode(error.error), message: plainWords(error.error_description, 300) }
+    return { reason: plainCode(error.error), message: plainWords(error.error_description) }
   }
   if (error instanceof WWWAuthenticateChallengeError) {
     const [challenge] = error.cause

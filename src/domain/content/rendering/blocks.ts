@@ -1,9 +1,4 @@
-import { delimitersOf, hasBlocks } from '../../../markup/block-delimiters.ts'
-
-/** 1 for content that is divided into blocks, else 0. */
-export function blockVersion(raw: string): 0 | 1 {
-  return hasBlocks(raw) ? 1 : 0
-}
+import { delimitersOf } from '../../../markup/block-delimiters.ts'
 
 /** Blocks whose text may be part of an excerpt; others are decoration or controls. */
 const textBlocks = new Set([

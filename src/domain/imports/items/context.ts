@@ -3,8 +3,7 @@ import type { Tx } from '../../../data/database/database.ts'
 import { begunElsewhere } from '../../../data/database/together.ts'
 import type { ImportRow } from '../../../data/imports/record-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import type { CreatePicture, PictureSite } from '../../calendar/pictures/import-picture.ts'
-import type { RequestedPicture } from '../../calendar/pictures/requested-picture.ts'
+import type { PictureSite } from '../../calendar/pictures/import-picture.ts'
 import type { StatusName } from '../../content-types/entry-statuses.ts'
 
 /** Context shared by the items of a batch. */
@@ -36,14 +35,6 @@ export interface ItemContext extends BatchContext {
   /** Notes for the record on what was left out of an imported item. */
   readonly remarks: string[]
 }
-
-/** A picture to attach: of this site, or to be fetched. */
-export interface WantedPicture {
-  readonly address: string
-  readonly asked: RequestedPicture
-}
-
-export type { CreatePicture as MakePicture }
 
 /** Resolves a name once per batch; concurrent items share the promise. */
 export function handleOnce<Made>(

@@ -9,10 +9,7 @@ import { importTerms, recordCategories } from './import-terms.ts'
 import type { EventItemRead } from './read-event-item.ts'
 import type { Problems } from './read-value.ts'
 
-/** Fields by the names of their states. */
-export type EventField = keyof typeof PARTS
-
-/** Members of the input behind each field; those of the entry are marked. */
+/** Members of the input behind each field, by the name of its state; those of the entry are marked. */
 const PARTS = {
   title: ['entry.title'],
   description: ['entry.content'],

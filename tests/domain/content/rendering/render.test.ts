@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { blockVersion } from '../../../../src/domain/content/rendering/blocks.ts'
 import { sanitizeText, stripTags } from '../../../../src/domain/text/plain-text.ts'
 import {
   renderContent,
@@ -29,8 +28,6 @@ describe('The rendering of content', () => {
       '<!-- wp:heading {"level":3} -->\n<h3>A & B</h3>\n<!-- /wp:heading -->\n\n' +
       '<!-- wp:paragraph -->\n<p>One\nTwo</p>\n<!-- /wp:paragraph -->\n<!-- wp:latest /-->'
     expect(renderContent(raw).replace(/\n+/g, '\n')).toBe('<h3>A &#038; B</h3>\n<p>One\nTwo</p>')
-    expect(blockVersion(raw)).toBe(1)
-    expect(blockVersion('<!-- other -->')).toBe(0)
   })
 
   it('expands shortcodes before it adds paragraphs', () => {

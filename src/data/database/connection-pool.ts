@@ -48,7 +48,7 @@ export interface PoolOptions {
   /** Longest wait for a connection, in milliseconds. */
   readonly patience: number
   /** Called when the server grants fewer connections, and when the pool is complete again. */
-  readonly onSize: (size: number) => void
+  readonly onSize?: ((size: number) => void) | undefined
 }
 
 /** Lets connections move to another server behind the same address, and limits their memory. */
@@ -58,23 +58,12 @@ const KEEP_ALIVE_MILLISECONDS = 10_000
 /** A server heard from this recently is considered alive. */
 const LATELY_MILLISECONDS = 1000
 
-export function openPool({ url, size, patience, onSize }: PoolOptions): ConnectionPool {
-  const pool = new pg.Pool({
-    connectionString: chosenServer(url),
-    max: size,
-    connectionTimeoutMillis: patience,
-    idleTimeoutMillis: IDLE_MILLISECONDS,
-    maxLifetimeSeconds: LIFETIME_SECONDS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
-    // Lets statements of a transaction that do not wait for one another share a round trip.
-    pipeline: true,
-  })
-  // The pool replaces broken idle connections; without a listener the error would end the process.
-  pool.on('error', nothing)
+export function openPool(options: PoolOptions): ConnectionPool {
+  const { url } = options
+  const pool = createDriverPool(options)
   const heardAt = new WeakMap<pg.PoolClient, number>()
   const answered = (client: pg.PoolClient): void => void heardAt.set(client, performance.now())
-  const adapted = adaptSize(pool, onSize)
+  const adapted = adaptSize(pool, options.onSize)
   const broken = new WeakSet<pg.PoolClient>()
   const inUse = new Set<pg.PoolClient>()
   let doubtedBefore = -Infinity
@@ -145,8 +134,23 @@ export function openPool({ url, size, patience, onSize }: PoolOptions): Connecti
   }
 }
 
+function createDriverPool({ url, size, patience }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: chosenServer(url),
+    max: size,
+    connectionTimeoutMillis: patience,
+    idleTimeoutMillis: IDLE_MILLISECONDS,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+    // Lets statements of a transaction that do not wait for one another share a round trip.
+    pipeline: true,
+  })
+  // The pool replaces broken idle connections; without a listener the error would end the process.
+  pool.on('error', () => undefined)
+  return pool
+}
+
 /** The driver has no error code for an exhausted pool. */
 const isPoolExhausted = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect'
-
-const nothing = (): void => undefined

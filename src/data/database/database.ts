@@ -77,12 +77,7 @@ const TIMEOUT_MILLISECONDS = 10_000
 export async function openDatabase(options: DatabaseOptions): Promise<ProcessDatabase> {
   const { url, directUrl = url, timeout = TIMEOUT_MILLISECONDS } = options
   const size = options.poolSize ?? POOL_SIZE
-  const pool = openPool({
-    url,
-    size,
-    patience: timeout,
-    onSize: (connections) => options.onPoolSize?.(connections),
-  })
+  const pool = openPool({ url, size, patience: timeout, onSize: options.onPoolSize })
   let statements = 0
   const onStatement = (): void => void statements++
   let prisma: PrismaClient | undefined
@@ -139,7 +134,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       await pool.close()
     },
   }
-  const overPool: MakeDriver = ({ deadline, named, onRead }) =>
+  const overPool = poolDriversOf(driven)
+  const main = createDatabase(parts, overPool, deadlines.reading)
+  return {
+    ...main,
+    get prisma() {
+      return (prisma ??= openPrisma(pool.driver, onStatement))
+    },
+    connections: () => pool.status(),
+    background: createDatabase(parts, overPool, deadlines.background),
+    visitors: reads ? createDatabase(parts, reads.makeDriver, deadlines.reading) : main,
+  }
+}
+
+/** Drivers are made all the time, and spreading the members would take longer. */
+const poolDriversOf =
+  ({
+    pool,
+    availability,
+    prepared,
+    deadlines,
+    pooled,
+    onStatement,
+  }: Omit<DriverOptions, 'deadline' | 'named'>): MakeDriver =>
+  ({ deadline, named, onRead }) =>
     new PoolDriver({
       pool,
       availability,
@@ -151,24 +169,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
       named,
       onRead,
     })
-  const main = createDatabase(parts, overPool, deadlines.reading)
-  return {
-    ...main,
-    get prisma() {
-      return (prisma ??= openPrisma(pool.driver, onStatement))
-    },
-    connections: () => pool.status(),
-    background: createDatabase(parts, overPool, deadlines.background),
-    visitors:
-      reads === undefined
-        ? main
-        : createDatabase(
-            parts,
-            ({ named, onRead }) => reads.driver(named, onRead),
-            deadlines.reading,
-          ),
-  }
-}
 
 /** Opened at its first use, because its query compiler takes half a second of processor time to load. */
 function openPrisma(driver: pg.Pool, onStatement: () => void): PrismaClient {

@@ -11,7 +11,7 @@ export interface PoolSize {
 const GROW_MILLISECONDS = 10_000
 
 /** @param onChange called with the size when the pool shrinks, and when it is complete again */
-export function adaptSize(pool: pg.Pool, onChange: (size: number) => void): PoolSize {
+export function adaptSize(pool: pg.Pool, onChange?: (size: number) => void): PoolSize {
   const { options } = pool
   const whole = options.max
   let established = 0
@@ -24,7 +24,7 @@ export function adaptSize(pool: pg.Pool, onChange: (size: number) => void): Pool
     if (options.max < whole) return
     clearInterval(timer)
     timer = undefined
-    onChange(whole)
+    onChange?.(whole)
   }
   return {
     shrink() {
@@ -32,7 +32,7 @@ export function adaptSize(pool: pg.Pool, onChange: (size: number) => void): Pool
       options.max = Math.min(options.max, established)
       if (timer === undefined) {
         timer = setInterval(grow, GROW_MILLISECONDS).unref()
-        onChange(options.max)
+        onChange?.(options.max)
       }
       return true
     },

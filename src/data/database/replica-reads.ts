@@ -1,30 +1,29 @@
-import type { Driver } from 'kysely'
 import { createAvailability } from './availability.ts'
 import { PoolDriver } from './connection-driver.ts'
 import { openPool, type PoolOptions } from './connection-pool.ts'
-import type { DriverOptions, OnRead } from './pool-connection.ts'
+import type { MakeDriver } from './create-database.ts'
+import type { DriverOptions } from './pool-connection.ts'
 import { watchReplica, type ReplicaOptions } from './replica.ts'
 import { ReplicaDriver } from './replica-driver.ts'
 
 /** Sends visitors' reads to a replica. */
 export interface ReplicaReads {
-  /** @param named whether repeated statements are prepared */
-  driver(named: boolean, onRead?: OnRead): Driver
+  readonly makeDriver: MakeDriver
   close(): Promise<void>
 }
 
 /** @param primary sends statements to the primary while the replica cannot answer */
 export function openReplicaReads(
-  options: ReplicaOptions & Omit<PoolOptions, 'onSize'>,
+  options: ReplicaOptions & PoolOptions,
   primary: DriverOptions,
 ): ReplicaReads {
-  const pool = openPool({ ...options, onSize: () => undefined })
+  const pool = openPool(options)
   const state = watchReplica(options)
   // If the replica fails, the primary takes over, so no trouble is reported.
   const availability = createAvailability()
   const ownDriver = { ...primary, pool, availability, pooled: false }
   return {
-    driver: (named, onRead) =>
+    makeDriver: ({ named, onRead }) =>
       new ReplicaDriver({
         replica: new PoolDriver({ ...ownDriver, named, onRead }),
         primary: new PoolDriver({ ...primary, named: named && primary.named, onRead }),

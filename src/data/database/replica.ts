@@ -47,6 +47,31 @@ const QUIET_MILLISECONDS = 250
 const SOON_MILLISECONDS = 10
 const RETRY_MILLISECONDS = 1000
 
+/** Connections to the primary and to its replica. */
+type Servers = readonly [primary: OwnConnection, replica: OwnConnection]
+
+async function openBoth(primaryUrl: string, url: string): Promise<Servers> {
+  const primary = await openOwnConnection(primaryUrl, 'replica lag')
+  try {
+    return [primary, await openOwnConnection(url, 'replica lag')]
+  } catch (error) {
+    primary.destroy()
+    throw error
+  }
+}
+
+/** Whether the replica has replayed what the primary had written when this was asked. */
+async function hasReplayedAll([primary, replica]: Servers): Promise<boolean> {
+  const written = await primary.client.query<{ lsn: string }>(
+    'SELECT pg_current_wal_insert_lsn()::text AS lsn',
+  )
+  const replayed = await replica.client.query<{ all: boolean | null }>(
+    'SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS all',
+    [written.rows[0]?.lsn],
+  )
+  return replayed.rows[0]?.all === true
+}
+
 /**
  * Watches a replica by repeatedly asking the primary for its write position and the replica whether
  * it has replayed that. A notice arrives after the commit of its change, so a position read later
@@ -54,7 +79,7 @@ const RETRY_MILLISECONDS = 1000
  */
 export function watchReplica(options: ReplicaOptions): Replica {
   const { url, primaryUrl, maxLag, changes, events } = options
-  let connections: Promise<readonly [OwnConnection, OwnConnection]> | undefined
+  let connections: Promise<Servers> | undefined
   let proof: Proof | undefined
   let provedAt = performance.now()
   let lost = false
@@ -72,27 +97,11 @@ export function watchReplica(options: ReplicaOptions): Replica {
     )
     connections = undefined
   }
-  const connect = async (): Promise<readonly [OwnConnection, OwnConnection]> => {
-    const primary = await openOwnConnection(primaryUrl, 'replica lag')
-    try {
-      return [primary, await openOwnConnection(url, 'replica lag')]
-    } catch (error) {
-      primary.destroy()
-      throw error
-    }
-  }
   const prove = async (): Promise<boolean> => {
-    connections ??= connect()
-    const [primary, replica] = await connections
+    connections ??= openBoth(primaryUrl, url)
+    const servers = await connections
     const asked: Proof = { at: performance.now(), changes: told() }
-    const written = await primary.client.query<{ lsn: string }>(
-      'SELECT pg_current_wal_insert_lsn()::text AS lsn',
-    )
-    const replayed = await replica.client.query<{ all: boolean | null }>(
-      'SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS all',
-      [written.rows[0]?.lsn],
-    )
-    if (replayed.rows[0]?.all !== true) return false
+    if (!(await hasReplayedAll(servers))) return false
     proof = asked
     provedAt = asked.at
     return true

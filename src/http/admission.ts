@@ -68,18 +68,9 @@ export function createAdmission({
   let arrived = false
   let looking = false
   let timer: NodeJS.Timeout | undefined
-  let refused = 0
   let writeNext = true
 
-  const refuse = (response: ServerResponse): void => {
-    answerOverloaded(response)
-    if (refused === 0) setTimeout(report, REPORT_MILLISECONDS).unref()
-    refused++
-  }
-  const report = (): void => {
-    options.onRefused(refused)
-    refused = 0
-  }
+  const refuse = refusing(options.onRefused)
   const waiting = (): number => reads.length() + writes.length()
   const hasRoom = (): boolean => begun < options.mostAtOnce && !options.isBusy()
   const begin = (work: () => void): void => {
@@ -149,5 +140,19 @@ export function createAdmission({
       if (begun === 0) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
     },
     waiting,
+  }
+}
+
+/** Refuses requests, and tells from time to time how many they were. */
+function refusing(tell: AdmissionOptions['onRefused']): (response: ServerResponse) => void {
+  let refused = 0
+  const report = (): void => {
+    tell(refused)
+    refused = 0
+  }
+  return (response) => {
+    answerOverloaded(response)
+    if (refused === 0) setTimeout(report, REPORT_MILLISECONDS).unref()
+    refused++
   }
 }

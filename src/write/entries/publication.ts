@@ -51,10 +51,10 @@ function visibilityOf({ status, password }: Published): Visibility {
 }
 
 /**
- * The values that an item has, beside what is wanted of it: a draft is made private by publishing it, so
- * the wish for that stays in the form.
+ * The values of an item with the visibility that is wanted: a draft is made private by publishing it, so
+ * until then that is only in the form.
  */
-export const besideWish = <Values extends PublicationValues>(
+export const withWantedVisibility = <Values extends PublicationValues>(
   status: string,
   known: Values,
   { visibility }: PublicationValues,

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { WriteApp } from '../app/write-app.ts'
 import type { Version } from './entry-store.ts'
 import { EMPTY_VALUES, isSame, valuesOf, type EntryValues } from './entry-values.ts'
-import { besideWish } from './publication.ts'
+import { withWantedVisibility } from './publication.ts'
 
-/** What an item has, beside what is wanted of it. */
-const valuesBeside = ({ data }: Version, wanted: EntryValues): EntryValues =>
-  besideWish(data.status, valuesOf(data), wanted)
+/** The values of an item, with the visibility that is wanted. */
+const valuesWith = ({ data }: Version, wanted: EntryValues): EntryValues =>
+  withWantedVisibility(data.status, valuesOf(data), wanted)
 
 export type TypedEntry = ReturnType<typeof useEntryValues>
 
@@ -22,7 +22,7 @@ export function useEntryValues(app: WriteApp, id: number | undefined) {
   const latest = useRef(values)
   latest.current = values
 
-  const known = version === undefined ? EMPTY_VALUES : valuesBeside(version, values)
+  const known = version === undefined ? EMPTY_VALUES : valuesWith(version, values)
   const isReady = id === undefined || version !== undefined
   const hasChanges = isReady && !isSame(known, values)
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useEntryValues(app: WriteApp, id: number | undefined) {
     /** Goes on from a version that was saved; what has been typed in the meantime stays. */
     follow(saved: Version, sent: EntryValues): void {
       setVersion(saved)
-      if (latest.current === sent) show(valuesBeside(saved, sent))
+      if (latest.current === sent) show(valuesWith(saved, sent))
     },
     /** Goes on from a version without a change of what is shown. */
     setVersion,

@@ -32,31 +32,90 @@ export interface EventRepeatProps extends EventPartProps {
 /** How an event happens again, and when it then does. */
 export function EventRepeat({ app, values, onChange, errors, hrefOf }: EventRepeatProps) {
   const { words } = app
-  const { repeat } = values
+  const { repeat, allDay } = values
   const start = startOf(values)
   if (start === undefined) return <p class="quiet">{words('events.repeatNeedsStart')}</p>
-  const { rule } = repeat
   const change = (next: Partial<Repeat>): void =>
     onChange({ ...values, repeat: { ...repeat, ...next } })
-  const choose = (kind: Kind): void => {
-    const unit = UNITS.find((it) => it === kind)
-    if (unit !== undefined) change({ rule: ruleFrom(unit, start) })
-    else if (kind === 'never') change({ rule: undefined, further: [], skipped: [] })
-  }
-  const kind: Kind = rule === undefined ? 'never' : isShown(rule) ? rule.unit : 'text'
-  const options = optionsOf(app)
   return (
     <fieldset class="event-repeat">
       <legend>{words('events.repeats')}</legend>
+      <RuleChoice
+        app={app}
+        start={start}
+        rule={repeat.rule}
+        error={errors['recurrence']}
+        onChange={change}
+      />
+      <Times
+        app={app}
+        label={words('events.nextTimes')}
+        times={timesOf(start, repeat)}
+        allDay={allDay}
+        action={words('events.skip')}
+        actionOf={(time) => words('events.skipOf', { time })}
+        onAction={(time) =>
+          change(
+            repeat.further.includes(time)
+              ? { further: without(repeat.further, time) }
+              : { skipped: [...repeat.skipped, time].toSorted() },
+          )
+        }
+        hrefOf={hrefOf}
+      />
+      <Times
+        app={app}
+        label={words('events.furtherDates')}
+        times={repeat.further}
+        allDay={allDay}
+        action={words('chooser.remove')}
+        actionOf={(time) => words('chooser.removeOf', { name: time })}
+        onAction={(time) => change({ further: without(repeat.further, time) })}
+      />
+      <FurtherTime
+        app={app}
+        start={start}
+        allDay={allDay}
+        onAdd={(time) => change(withTime(repeat, time))}
+      />
+      <Times
+        app={app}
+        label={words('events.skipped')}
+        times={repeat.skipped}
+        allDay={allDay}
+        action={words('events.putBack')}
+        actionOf={(time) => words('events.putBackOf', { time })}
+        onAction={(time) => change({ skipped: without(repeat.skipped, time) })}
+      />
+    </fieldset>
+  )
+}
+
+interface RuleChoiceProps {
+  readonly app: WriteApp
+  readonly start: WallTime
+  readonly rule: Repeat['rule']
+  readonly error: string | undefined
+  readonly onChange: (next: Partial<Repeat>) => void
+}
+
+/** The rule as a choice with fields, or as a text if the form cannot show it. */
+function RuleChoice({ app, start, rule, error, onChange }: RuleChoiceProps) {
+  const { words } = app
+  const kind: Kind = rule === undefined ? 'never' : isShown(rule) ? rule.unit : 'text'
+  const ownRule = { value: 'text', label: words('events.ownRule') } as const
+  const choose = (chosen: Kind): void => {
+    const unit = UNITS.find((it) => it === chosen)
+    if (unit !== undefined) onChange({ rule: ruleFrom(unit, start) })
+    else if (chosen === 'never') onChange({ rule: undefined, further: [], skipped: [] })
+  }
+  return (
+    <>
       <SelectField<Kind>
         label={words('events.howOften')}
         value={kind}
-        error={errors['recurrence']}
-        options={
-          kind === 'text'
-            ? [{ value: 'text', label: words('events.ownRule') }, ...options]
-            : options
-        }
+        error={error}
+        options={kind === 'text' ? [ownRule, ...optionsOf(app)] : optionsOf(app)}
         onChange={choose}
       />
       {rule !== undefined && !isShown(rule) && (
@@ -70,60 +129,25 @@ export function EventRepeat({ app, values, onChange, errors, hrefOf }: EventRepe
             app={app}
             rule={rule}
             start={start}
-            onChange={(next) => change({ rule: next })}
+            onChange={(next) => onChange({ rule: next })}
           />
           <p class="repeat-text">
             <strong>{repeatText(app, rule)}</strong>
           </p>
         </>
       )}
-      <Times
-        app={app}
-        label={words('events.nextTimes')}
-        times={rule === undefined && repeat.further.length === 0 ? [] : timesOf(start, repeat)}
-        allDay={values.allDay}
-        action={words('events.skip')}
-        actionOf={(time) => words('events.skipOf', { time })}
-        onAction={(time) =>
-          change(
-            repeat.further.includes(time)
-              ? { further: repeat.further.filter((it) => it !== time) }
-              : { skipped: [...repeat.skipped, time].toSorted() },
-          )
-        }
-        hrefOf={hrefOf}
-      />
-      <Times
-        app={app}
-        label={words('events.furtherDates')}
-        times={repeat.further}
-        allDay={values.allDay}
-        action={words('chooser.remove')}
-        actionOf={(time) => words('chooser.removeOf', { name: time })}
-        onAction={(time) => change({ further: repeat.further.filter((it) => it !== time) })}
-      />
-      <FurtherTime
-        app={app}
-        start={start}
-        allDay={values.allDay}
-        onAdd={(time) => change(withTime(repeat, time))}
-      />
-      <Times
-        app={app}
-        label={words('events.skipped')}
-        times={repeat.skipped}
-        allDay={values.allDay}
-        action={words('events.putBack')}
-        actionOf={(time) => words('events.putBackOf', { time })}
-        onAction={(time) => change({ skipped: repeat.skipped.filter((it) => it !== time) })}
-      />
-    </fieldset>
+    </>
   )
 }
 
-/** None for a rule that the form cannot show. */
+const without = (times: readonly WallTime[], time: WallTime): readonly WallTime[] =>
+  times.filter((it) => it !== time)
+
+/** Empty without repetition, and for a rule that the form cannot show. */
 const timesOf = (start: WallTime, repeat: Repeat): readonly WallTime[] =>
-  nextTimes(start, repeat, SHOWN_TIMES) ?? []
+  repeat.rule === undefined && repeat.further.length === 0
+    ? []
+    : (nextTimes(start, repeat, SHOWN_TIMES) ?? [])
 
 interface TimesProps {
   readonly app: WriteApp

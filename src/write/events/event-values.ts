@@ -152,12 +152,8 @@ export const newTerm = (name: string): ChosenTerm => ({ key: newChoice(name), na
 /** The key of a place or term that is to be made. */
 export const newChoice = (name: string): string => `new ${name}`
 
-/** What was saved, beside what has been typed since it was sent. */
-export function besideTyped(
-  saved: EventValues,
-  sent: EventValues,
-  typed: EventValues,
-): EventValues {
+/** What was saved, with what has been typed since it was sent. */
+export function withTyped(saved: EventValues, sent: EventValues, typed: EventValues): EventValues {
   const before: Readonly<Record<string, unknown>> = { ...sent }
   const since = Object.entries(typed).filter(([name, value]) => before[name] !== value)
   return { ...saved, ...Object.fromEntries(since) }

@@ -1377,7 +1377,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1385,7 +1385,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1571,7 +1571,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1579,7 +1579,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1745,7 +1745,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1753,7 +1753,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1921,7 +1921,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "categories": {
-            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -1929,7 +1929,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "tags": {
-            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+            "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
             "default": null,
             "items": {
               "type": "integer"
@@ -3592,7 +3592,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -4018,7 +4018,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -4652,7 +4652,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -5316,7 +5316,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -5714,7 +5714,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -6320,7 +6320,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -6952,7 +6952,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -7311,7 +7311,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -8027,7 +8027,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Made unique. Null makes it anew from the title.",
+            "description": "Made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -8254,7 +8254,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Made unique. Null makes it anew from the title.",
+            "description": "Made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -8689,7 +8689,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Made unique. Null makes it anew from the title.",
+            "description": "Made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -10129,7 +10129,7 @@ export const discovery: DiscoveredRoutes = {
                 }
               },
               {
-                "description": "Menus, and how they count.",
+                "description": "Menus, and how they are combined.",
                 "type": "object",
                 "properties": {
                   "terms": {
@@ -11209,7 +11209,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Made unique. Null makes it anew from the title.",
+            "description": "Made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -11375,7 +11375,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Made unique. Null makes it anew from the title.",
+            "description": "Made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -11743,7 +11743,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -12141,7 +12141,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -12965,7 +12965,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -13347,7 +13347,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -13913,7 +13913,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },
@@ -14295,7 +14295,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "slug": {
-            "description": "Name in the address; made unique. Null makes it anew from the title.",
+            "description": "Name in the address; made unique. Null derives it again from the title.",
             "type": "string",
             "required": false
           },

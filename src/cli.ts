@@ -5,7 +5,7 @@ import { tuneGarbageCollector } from './server/garbage-collection.ts'
 tuneGarbageCollector()
 
 const program = new Command('almanac')
-  .description('Works on the site of DATABASE_URL or DATA_DIR, beside its service and without it.')
+  .description('Works on the site of DATABASE_URL or DATA_DIR, whether its service runs or not.')
   .usage('COMMAND [arguments] [options]')
   .version(applicationVersion())
 

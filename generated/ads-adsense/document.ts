@@ -1985,7 +1985,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Provider"
         ],
         "summary": "Confirm a code of the provider",
-        "description": "Exchanges the code for tokens, which stay here, encrypted, until `ads_provider_get_details` finds out whose they are. 400 `ads_provider_state` for a state that does not wait for a code of this user, or not any more; `ads_provider_error`, with `provider_error`, for a refusal of the provider. After a refusal the link has to be begun anew.",
+        "description": "Exchanges the code for tokens, which stay here, encrypted, until `ads_provider_get_details` finds out whose they are. 400 `ads_provider_state` for a state that does not wait for a code of this user, or not any more; `ads_provider_error`, with `provider_error`, for a refusal of the provider. After a refusal the link has to be started over.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"

@@ -6825,7 +6825,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Ad units"
         ],
         "summary": "Publish, withdraw, copy, delete or reset ad units",
-        "description": "All of the units, or none of them when one is unknown. `publish` begins the limits anew; `duplicate` copies units without their counts; `delete` is permanent; `clear_impression` forgets their counts.",
+        "description": "All of the units, or none of them when one is unknown. `publish` restarts the limits; `duplicate` copies units without their counts; `delete` is permanent; `clear_impression` forgets their counts.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"

@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Publish, withdraw, copy, delete or reset ad units
-         * @description All of the units, or none of them when one is unknown. `publish` begins the limits anew; `duplicate` copies units without their counts; `delete` is permanent; `clear_impression` forgets their counts.
+         * @description All of the units, or none of them when one is unknown. `publish` restarts the limits; `duplicate` copies units without their counts; `delete` is permanent; `clear_impression` forgets their counts.
          */
         post: operations["changeAds"];
         delete?: never;

@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             }
           },
           "body": {}

@@ -95,7 +95,7 @@ export interface paths {
         };
         /**
          * Find the navigation to use
-         * @description The newest published one that has no password. Where there is none it is made now: of the menu at the location `primary`, of one that is called so, or of the newest; and without any menu a list of all pages.
+         * @description The newest published one that has no password. If there is none, it is created now: of the menu at the location `primary`, of one that is called so, or of the newest; and without any menu a list of all pages.
          */
         get: operations["getNavigationFallback"];
         put?: never;

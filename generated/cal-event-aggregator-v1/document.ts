@@ -1539,7 +1539,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "message": {
             "type": "string",
-            "description": "Why it is none."
+            "description": "Why it is not an item."
           }
         },
         "additionalProperties": false,
@@ -4411,7 +4411,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Records"
         ],
         "summary": "Delete an import",
-        "description": "Removes the record for good, and ends the runs below it that are pending (`core:import:cancelled`). The records of its runs stay, without a parent. What was imported stays, unless `events` sends the events that it and its runs made to the trash.",
+        "description": "Deletes the record permanently, and ends the runs below it that are pending (`core:import:cancelled`). The records of its runs stay, without a parent. What was imported stays, unless `events` sends the events that it and its runs made to the trash.",
         "parameters": [
           {
             "name": "events",

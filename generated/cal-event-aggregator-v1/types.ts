@@ -175,7 +175,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an import
-         * @description Removes the record for good, and ends the runs below it that are pending (`core:import:cancelled`). The records of its runs stay, without a parent. What was imported stays, unless `events` sends the events that it and its runs made to the trash.
+         * @description Deletes the record permanently, and ends the runs below it that are pending (`core:import:cancelled`). The records of its runs stay, without a parent. What was imported stays, unless `events` sends the events that it and its runs made to the trash.
          */
         delete: operations["deleteImport"];
         options?: never;
@@ -850,7 +850,7 @@ export interface components {
             line: number;
             /** @description Unique id of the item. */
             uid?: string;
-            /** @description Why it is none. */
+            /** @description Why it is not an item. */
             message: string;
         };
         /** @description The items that a source would deliver. */

@@ -1979,7 +1979,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": false,
         "properties": {
           "changes": {
-            "description": "null if there are none, or none that are newer than the event.",
+            "description": "null if there are none, or if the event is newer.",
             "anyOf": [
               {
                 "$ref": "#/components/schemas/EventChanges"
@@ -2778,7 +2778,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventTermsInput": {
-        "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+        "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
         "anyOf": [
           {
             "type": "integer",
@@ -4454,7 +4454,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventTermsInputForm": {
-        "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most.",
+        "description": "Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most.",
         "anyOf": [
           {
             "type": "integer",

@@ -100,50 +100,50 @@ export const routes: readonly Route[] = [
                 "integer"
               ],
               "default": 1,
-              "untold": true
+              "withoutDetails": true
             },
             "per_page": {
               "types": [
                 "integer"
               ],
               "default": 10,
-              "untold": true
+              "withoutDetails": true
             },
             "start_date": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "end_date": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "starts_before": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "starts_after": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "ends_before": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "ends_after": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "strict_dates": {
               "types": [
@@ -151,13 +151,13 @@ export const routes: readonly Route[] = [
                 "boolean"
               ],
               "default": false,
-              "untold": true
+              "withoutDetails": true
             },
             "search": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "categories": {
               "types": [
@@ -168,7 +168,7 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "tags": {
               "types": [
@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "venue": {
               "types": [
@@ -190,7 +190,7 @@ export const routes: readonly Route[] = [
                   "integer"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "organizer": {
               "types": [
@@ -201,7 +201,7 @@ export const routes: readonly Route[] = [
                   "integer"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "featured": {
               "types": [
@@ -217,7 +217,7 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "geoloc": {
               "types": [
@@ -228,20 +228,20 @@ export const routes: readonly Route[] = [
               "types": [
                 "number"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "geoloc_lng": {
               "types": [
                 "number"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "geoloc_radius": {
               "types": [
                 "number"
               ],
               "default": 40,
-              "untold": true
+              "withoutDetails": true
             },
             "include": {
               "types": [
@@ -252,13 +252,13 @@ export const routes: readonly Route[] = [
                   "integer"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "post_parent": {
               "types": [
                 "integer"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "ticketed": {
               "types": [
@@ -318,84 +318,84 @@ export const routes: readonly Route[] = [
                 "string",
                 "null"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "title": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "start_date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "end_date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "excerpt": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "timezone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "all_day": {
               "types": [
@@ -416,14 +416,14 @@ export const routes: readonly Route[] = [
                 "number"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "show_map": {
               "types": [
@@ -490,7 +490,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "tags": {
               "types": [],
@@ -527,7 +527,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "venue": {
               "types": [],
@@ -569,42 +569,42 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "author": {
                             "types": [
                               "integer"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date_utc": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "description": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "status": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "show_map": {
                             "types": [
@@ -623,63 +623,63 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "city": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "country": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "province": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "state": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "zip": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "phone": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "stateprovince": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "website": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "image": {
                             "types": [
@@ -716,42 +716,42 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "author": {
                       "types": [
                         "integer"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date_utc": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "description": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "status": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "show_map": {
                       "types": [
@@ -770,63 +770,63 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "city": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "country": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "province": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "state": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "zip": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "phone": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "stateprovince": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "website": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "image": {
                       "types": [
@@ -852,7 +852,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "organizer": {
               "types": [],
@@ -894,63 +894,63 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "author": {
                             "types": [
                               "integer"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date_utc": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "description": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "status": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "phone": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "website": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "email": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "image": {
                             "types": [
@@ -987,63 +987,63 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "author": {
                       "types": [
                         "integer"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date_utc": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "description": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "status": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "phone": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "website": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "email": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "image": {
                       "types": [
@@ -1069,7 +1069,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "recurrence": {
               "types": [],
@@ -1155,7 +1155,7 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "occurrence": {
               "types": [
@@ -1208,7 +1208,7 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "force": {
               "types": [
@@ -1266,84 +1266,84 @@ export const routes: readonly Route[] = [
                 "string",
                 "null"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "title": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "start_date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "end_date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "excerpt": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "timezone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "all_day": {
               "types": [
@@ -1364,14 +1364,14 @@ export const routes: readonly Route[] = [
                 "number"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "show_map": {
               "types": [
@@ -1438,7 +1438,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "tags": {
               "types": [],
@@ -1475,7 +1475,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "venue": {
               "types": [],
@@ -1517,42 +1517,42 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "author": {
                             "types": [
                               "integer"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date_utc": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "description": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "status": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "show_map": {
                             "types": [
@@ -1571,63 +1571,63 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "city": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "country": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "province": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "state": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "zip": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "phone": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "stateprovince": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "website": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "image": {
                             "types": [
@@ -1664,42 +1664,42 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "author": {
                       "types": [
                         "integer"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date_utc": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "description": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "status": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "show_map": {
                       "types": [
@@ -1718,63 +1718,63 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "city": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "country": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "province": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "state": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "zip": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "phone": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "stateprovince": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "website": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "image": {
                       "types": [
@@ -1800,7 +1800,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "organizer": {
               "types": [],
@@ -1842,63 +1842,63 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "author": {
                             "types": [
                               "integer"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date_utc": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "description": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "status": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "phone": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "website": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "email": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "image": {
                             "types": [
@@ -1935,63 +1935,63 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "author": {
                       "types": [
                         "integer"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date_utc": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "description": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "status": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "phone": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "website": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "email": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "image": {
                       "types": [
@@ -2017,7 +2017,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "recurrence": {
               "types": [],
@@ -2115,7 +2115,7 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "occurrence": {
               "types": [
@@ -2168,7 +2168,7 @@ export const routes: readonly Route[] = [
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "force": {
               "types": [
@@ -2226,84 +2226,84 @@ export const routes: readonly Route[] = [
                 "string",
                 "null"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "title": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "start_date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "end_date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "excerpt": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "timezone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "all_day": {
               "types": [
@@ -2324,14 +2324,14 @@ export const routes: readonly Route[] = [
                 "number"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "show_map": {
               "types": [
@@ -2398,7 +2398,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "tags": {
               "types": [],
@@ -2435,7 +2435,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "venue": {
               "types": [],
@@ -2477,42 +2477,42 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "author": {
                             "types": [
                               "integer"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date_utc": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "description": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "status": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "show_map": {
                             "types": [
@@ -2531,63 +2531,63 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "city": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "country": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "province": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "state": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "zip": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "phone": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "stateprovince": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "website": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "image": {
                             "types": [
@@ -2624,42 +2624,42 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "author": {
                       "types": [
                         "integer"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date_utc": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "description": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "status": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "show_map": {
                       "types": [
@@ -2678,63 +2678,63 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "city": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "country": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "province": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "state": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "zip": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "phone": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "stateprovince": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "website": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "image": {
                       "types": [
@@ -2760,7 +2760,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "organizer": {
               "types": [],
@@ -2802,63 +2802,63 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "author": {
                             "types": [
                               "integer"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date_utc": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "description": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "status": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "phone": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "website": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "email": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "image": {
                             "types": [
@@ -2895,63 +2895,63 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "author": {
                       "types": [
                         "integer"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date_utc": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "description": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "status": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "phone": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "website": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "email": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "image": {
                       "types": [
@@ -2977,7 +2977,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "recurrence": {
               "types": [],
@@ -3140,77 +3140,77 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "start_date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "end_date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "excerpt": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "timezone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "all_day": {
               "types": [
@@ -3231,14 +3231,14 @@ export const routes: readonly Route[] = [
                 "number"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "show_map": {
               "types": [
@@ -3305,7 +3305,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "tags": {
               "types": [],
@@ -3342,7 +3342,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "venue": {
               "types": [],
@@ -3384,42 +3384,42 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "author": {
                             "types": [
                               "integer"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date_utc": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "description": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "status": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "show_map": {
                             "types": [
@@ -3438,63 +3438,63 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "city": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "country": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "province": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "state": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "zip": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "phone": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "stateprovince": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "website": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "image": {
                             "types": [
@@ -3531,42 +3531,42 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "author": {
                       "types": [
                         "integer"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date_utc": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "description": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "status": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "show_map": {
                       "types": [
@@ -3585,63 +3585,63 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "city": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "country": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "province": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "state": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "zip": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "phone": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "stateprovince": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "website": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "image": {
                       "types": [
@@ -3667,7 +3667,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "organizer": {
               "types": [],
@@ -3709,63 +3709,63 @@ export const routes: readonly Route[] = [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "author": {
                             "types": [
                               "integer"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "date_utc": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "description": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "status": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "phone": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "website": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "email": {
                             "types": [
                               "string"
                             ],
                             "ignoreNull": true,
-                            "untold": true
+                            "withoutDetails": true
                           },
                           "image": {
                             "types": [
@@ -3802,63 +3802,63 @@ export const routes: readonly Route[] = [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "author": {
                       "types": [
                         "integer"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "date_utc": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "description": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "status": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "phone": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "website": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "email": {
                       "types": [
                         "string"
                       ],
                       "ignoreNull": true,
-                      "untold": true
+                      "withoutDetails": true
                     },
                     "image": {
                       "types": [
@@ -3884,7 +3884,7 @@ export const routes: readonly Route[] = [
                 }
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "recurrence": {
               "types": [],
@@ -3971,26 +3971,26 @@ export const routes: readonly Route[] = [
                 "integer"
               ],
               "default": 1,
-              "untold": true
+              "withoutDetails": true
             },
             "per_page": {
               "types": [
                 "integer"
               ],
               "default": 10,
-              "untold": true
+              "withoutDetails": true
             },
             "search": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "event": {
               "types": [
                 "integer"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "has_events": {
               "types": [
@@ -4018,7 +4018,7 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             }
           },
           "body": {}
@@ -4052,42 +4052,42 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "show_map": {
               "types": [
@@ -4106,63 +4106,63 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "city": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "country": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "province": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "state": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "zip": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "phone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "stateprovince": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "image": {
               "types": [
@@ -4290,42 +4290,42 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "show_map": {
               "types": [
@@ -4344,63 +4344,63 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "city": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "country": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "province": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "state": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "zip": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "phone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "stateprovince": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "image": {
               "types": [
@@ -4528,42 +4528,42 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "show_map": {
               "types": [
@@ -4582,63 +4582,63 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "city": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "country": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "province": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "state": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "zip": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "phone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "stateprovince": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "image": {
               "types": [
@@ -4683,26 +4683,26 @@ export const routes: readonly Route[] = [
                 "integer"
               ],
               "default": 1,
-              "untold": true
+              "withoutDetails": true
             },
             "per_page": {
               "types": [
                 "integer"
               ],
               "default": 10,
-              "untold": true
+              "withoutDetails": true
             },
             "search": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "event": {
               "types": [
                 "integer"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "has_events": {
               "types": [
@@ -4730,7 +4730,7 @@ export const routes: readonly Route[] = [
                   "string"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             }
           },
           "body": {}
@@ -4764,63 +4764,63 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "phone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "email": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "image": {
               "types": [
@@ -4948,63 +4948,63 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "phone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "email": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "image": {
               "types": [
@@ -5132,63 +5132,63 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "author": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "date_utc": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "status": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "phone": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "website": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "email": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "image": {
               "types": [
@@ -5233,20 +5233,20 @@ export const routes: readonly Route[] = [
                 "integer"
               ],
               "default": 1,
-              "untold": true
+              "withoutDetails": true
             },
             "per_page": {
               "types": [
                 "integer"
               ],
               "default": 10,
-              "untold": true
+              "withoutDetails": true
             },
             "search": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "exclude": {
               "types": [
@@ -5257,7 +5257,7 @@ export const routes: readonly Route[] = [
                   "integer"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "include": {
               "types": [
@@ -5268,20 +5268,20 @@ export const routes: readonly Route[] = [
                   "integer"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "order": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "orderby": {
               "types": [
                 "string"
               ],
               "default": "name",
-              "untold": true
+              "withoutDetails": true
             },
             "hide_empty": {
               "types": [
@@ -5293,25 +5293,25 @@ export const routes: readonly Route[] = [
               "types": [
                 "integer"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "post": {
               "types": [
                 "integer"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "event": {
               "types": [
                 "integer"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             }
           },
           "body": {}
@@ -5345,28 +5345,28 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "parent": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             }
           }
         }
@@ -5445,28 +5445,28 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "parent": {
               "types": [
                 "integer"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             }
           }
         }
@@ -5535,20 +5535,20 @@ export const routes: readonly Route[] = [
                 "integer"
               ],
               "default": 1,
-              "untold": true
+              "withoutDetails": true
             },
             "per_page": {
               "types": [
                 "integer"
               ],
               "default": 10,
-              "untold": true
+              "withoutDetails": true
             },
             "search": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "exclude": {
               "types": [
@@ -5559,7 +5559,7 @@ export const routes: readonly Route[] = [
                   "integer"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "include": {
               "types": [
@@ -5570,20 +5570,20 @@ export const routes: readonly Route[] = [
                   "integer"
                 ]
               },
-              "untold": true
+              "withoutDetails": true
             },
             "order": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "orderby": {
               "types": [
                 "string"
               ],
               "default": "name",
-              "untold": true
+              "withoutDetails": true
             },
             "hide_empty": {
               "types": [
@@ -5595,19 +5595,19 @@ export const routes: readonly Route[] = [
               "types": [
                 "integer"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "event": {
               "types": [
                 "integer"
               ],
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
-              "untold": true
+              "withoutDetails": true
             }
           },
           "body": {}
@@ -5641,21 +5641,21 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             }
           }
         }
@@ -5734,21 +5734,21 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "description": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "slug": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             }
           }
         }

@@ -989,7 +989,7 @@ export interface components {
             /** @description In the same forms. One before the start is refused; of whole days, one on an earlier date. */
             end_date: string;
         };
-        /** @description Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most. */
+        /** @description Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most. */
         EventTermsInput: number | string | (number | string)[];
         /** @description Ids of venues or organizers as text, separated by commas; an empty text names none. */
         PlaceIds: string;
@@ -1179,7 +1179,7 @@ export interface components {
         };
         /** @description The changes of an event that the caller has kept and not saved. */
         UnsavedEventChanges: {
-            /** @description null if there are none, or none that are newer than the event. */
+            /** @description null if there are none, or if the event is newer. */
             changes: components["schemas"]["EventChanges"] | null;
         };
         /** @description Changes of an event that are not saved, as in an update. Status, slug, author, date of publication and password have no effect. */

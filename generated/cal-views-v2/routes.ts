@@ -69,42 +69,42 @@ export const routes: readonly Route[] = [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "view": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "_cal_view_rest_nonce_primary": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "_cal_view_rest_nonce_secondary": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "view_data": {
               "types": [
                 "object"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "action": {
               "types": [
                 "string"
               ],
               "ignoreNull": true,
-              "untold": true
+              "withoutDetails": true
             },
             "prev_url": {
               "types": [

@@ -1674,7 +1674,7 @@ export interface components {
             line: number;
             /** @description Unique id of the item. */
             uid?: string;
-            /** @description Why it is none. */
+            /** @description Why it is not an item. */
             message: string;
         };
         /** @description A record of an import; its secrets are for those who manage the site. */
@@ -2177,7 +2177,7 @@ export interface components {
         };
         /** @description The changes of an event that the caller has kept and not saved. */
         UnsavedEventChanges: {
-            /** @description null if there are none, or none that are newer than the event. */
+            /** @description null if there are none, or if the event is newer. */
             changes: components["schemas"]["EventChanges"] | null;
         };
         /** @description An event with changes that are not saved. */
@@ -2379,7 +2379,7 @@ export interface components {
             /** @description Recurrence of the event. null or an empty object makes an event that takes place once. */
             recurrence?: components["schemas"]["Recurrence"] | null;
         };
-        /** @description Ids, names or slugs, as a list, as one value, or separated by commas. Ids that are unknown are passed over; unknown names are made by those who may. A name has 200 characters at most. */
+        /** @description Ids, names or slugs, as a list, as one value, or separated by commas. Unknown ids are ignored; unknown names are created if the caller may create terms. A name has 200 characters at most. */
         EventTermsInput: number | string | (number | string)[] | null;
         /** @description Ids of venues, as a list, as one value, or separated by commas; or an object with the `id` of one, or with the data of a new one; or a list of both. An empty value removes the venue. */
         EventVenuesInput: number | components["schemas"]["PlaceIds"] | (number | components["schemas"]["PlaceIds"] | components["schemas"]["VenueCreateInput"] | components["schemas"]["PlaceReference"])[] | components["schemas"]["VenueCreateInput"] | components["schemas"]["PlaceReference"] | null;
@@ -3507,7 +3507,7 @@ export interface components {
         /** @description A revision of a post or page. */
         Revision: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3548,7 +3548,7 @@ export interface components {
         /** @description A revision of a post or page. */
         RevisionEmbed: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3570,7 +3570,7 @@ export interface components {
         /** @description A revision of a post or page. */
         RevisionEdit: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3619,7 +3619,7 @@ export interface components {
         /** @description A revision of a post or page. */
         RevisionUnlinked: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3680,7 +3680,7 @@ export interface components {
         /** @description The autosave of one user and one post or page. What was never sent is empty. */
         Autosave: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3721,7 +3721,7 @@ export interface components {
         /** @description The autosave of one user and one post or page. What was never sent is empty. */
         AutosaveEmbed: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3743,7 +3743,7 @@ export interface components {
         /** @description The autosave of one user and one post or page. What was never sent is empty. */
         AutosaveEdit: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4346,7 +4346,7 @@ export interface components {
         /** @description Registered keys, each with a default. */
         BlockMeta: {
             /**
-             * @description How texts follow the block that they use; empty for wholly.
+             * @description How far texts follow the block that they use; empty if entirely.
              * @enum {string}
              */
             pattern_sync_status: "" | "partial" | "unsynced";
@@ -4487,7 +4487,7 @@ export interface components {
         /** @description A revision of a reusable block. */
         BlockRevision: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4528,7 +4528,7 @@ export interface components {
         /** @description A revision of a reusable block. */
         BlockRevisionEmbed: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4550,7 +4550,7 @@ export interface components {
         /** @description A revision of a reusable block. */
         BlockRevisionEdit: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4599,7 +4599,7 @@ export interface components {
         /** @description A revision of a reusable block. */
         BlockRevisionUnlinked: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4641,7 +4641,7 @@ export interface components {
         /** @description The autosave of one user and one reusable block. What was never sent is empty. */
         BlockAutosave: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4682,7 +4682,7 @@ export interface components {
         /** @description The autosave of one user and one reusable block. What was never sent is empty. */
         BlockAutosaveEmbed: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4704,7 +4704,7 @@ export interface components {
         /** @description The autosave of one user and one reusable block. What was never sent is empty. */
         BlockAutosaveEdit: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -6570,7 +6570,7 @@ export interface components {
             /** @description Whether the footer of pages links to the API and its documents. */
             show_api_links: boolean;
         };
-        /** @description An event of the audit trail. It stays as it was written, whatever becomes of who and what it names. */
+        /** @description An event of the audit trail. It stays as it was written, whatever happens to the user and the object that it names. */
         AuditEvent: {
             id: number;
             /**
@@ -7043,7 +7043,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -7105,7 +7105,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -7156,7 +7156,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -7196,7 +7196,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -7250,7 +7250,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -7288,7 +7288,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -7381,7 +7381,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Made unique. Null makes it anew from the title. */
+            /** @description Made unique. Null derives it again from the title. */
             slug?: string | null;
             /**
              * @description Null means draft.
@@ -7402,7 +7402,7 @@ export interface components {
         /** @description Registered keys. Unknown keys are ignored and null resets a key to its default. */
         BlockMetaInput: ({
             /**
-             * @description How texts follow the block that they use; empty for wholly.
+             * @description How far texts follow the block that they use; empty if entirely.
              * @enum {string|null}
              */
             pattern_sync_status?: "" | "partial" | "unsynced" | null;
@@ -7421,7 +7421,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Made unique. Null makes it anew from the title. */
+            /** @description Made unique. Null derives it again from the title. */
             slug?: string | null;
             /**
              * @description Null means draft.
@@ -7565,7 +7565,7 @@ export interface components {
             /** @description Pages that are published at the top come to its end by themselves from then on. Null means no. */
             auto_add?: boolean | null;
         };
-        /** @description Menus, and how they count. */
+        /** @description Menus, and how they are combined. */
         MenuFilter: {
             /** @description Menu ids. */
             terms?: number[];
@@ -7702,7 +7702,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Made unique. Null makes it anew from the title. */
+            /** @description Made unique. Null derives it again from the title. */
             slug?: string | null;
             /**
              * @description Null means draft.
@@ -7728,7 +7728,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -7768,7 +7768,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -7804,7 +7804,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -8069,7 +8069,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string;
             title?: components["schemas"]["TitleInputForm"];
             /** @description User id. Null has no effect. */
@@ -9817,7 +9817,7 @@ export interface components {
                  * @description The same in UTC; `date` wins. Null means now.
                  */
                 date_gmt?: string;
-                /** @description Name in the address; made unique. Null makes it anew from the title. */
+                /** @description Name in the address; made unique. Null derives it again from the title. */
                 slug?: string;
                 title?: components["schemas"]["TitleInputForm"];
                 /** @description User id. Null has no effect. */

@@ -3753,7 +3753,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -3853,7 +3853,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -3925,7 +3925,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -4060,7 +4060,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -4234,7 +4234,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -4339,7 +4339,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -4414,7 +4414,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -6050,7 +6050,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "partial",
               "unsynced"
             ],
-            "description": "How texts follow the block that they use; empty for wholly."
+            "description": "How far texts follow the block that they use; empty if entirely."
           }
         },
         "required": [
@@ -6424,7 +6424,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -6524,7 +6524,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -6596,7 +6596,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -6731,7 +6731,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -6841,7 +6841,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -6946,7 +6946,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -7021,7 +7021,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id of who made it."
+            "description": "Id of the user who made it."
           },
           "parent": {
             "type": "integer",
@@ -12174,7 +12174,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "AuditEvent": {
-        "description": "An event of the audit trail. It stays as it was written, whatever becomes of who and what it names.",
+        "description": "An event of the audit trail. It stays as it was written, whatever happens to the user and the object that it names.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -13601,7 +13601,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInput"
@@ -13928,7 +13928,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInput"
@@ -14131,7 +14131,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInput"
@@ -14285,7 +14285,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInput"
@@ -14519,7 +14519,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInput"
@@ -14668,7 +14668,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInput"
@@ -14966,7 +14966,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Made unique. Null makes it anew from the title."
+            "description": "Made unique. Null derives it again from the title."
           },
           "status": {
             "type": [
@@ -15062,7 +15062,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "unsynced",
               null
             ],
-            "description": "How texts follow the block that they use; empty for wholly."
+            "description": "How far texts follow the block that they use; empty if entirely."
           }
         }
       },
@@ -15094,7 +15094,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Made unique. Null makes it anew from the title."
+            "description": "Made unique. Null derives it again from the title."
           },
           "status": {
             "type": [
@@ -15541,7 +15541,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "MenuFilter": {
-        "description": "Menus, and how they count.",
+        "description": "Menus, and how they are combined.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -15998,7 +15998,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Made unique. Null makes it anew from the title."
+            "description": "Made unique. Null derives it again from the title."
           },
           "status": {
             "type": [
@@ -16086,7 +16086,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInput"
@@ -16244,7 +16244,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInput"
@@ -16382,7 +16382,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInput"
@@ -17443,7 +17443,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInputForm"
@@ -17578,7 +17578,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInputForm"
@@ -17717,7 +17717,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInputForm"
@@ -17826,7 +17826,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInputForm"
@@ -18005,7 +18005,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInputForm"
@@ -18114,7 +18114,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInputForm"
@@ -18213,7 +18213,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "partial",
               "unsynced"
             ],
-            "description": "How texts follow the block that they use; empty for wholly."
+            "description": "How far texts follow the block that they use; empty if entirely."
           }
         }
       },
@@ -18236,7 +18236,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Made unique. Null makes it anew from the title."
+            "description": "Made unique. Null derives it again from the title."
           },
           "status": {
             "type": "string",
@@ -18319,7 +18319,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Made unique. Null makes it anew from the title."
+            "description": "Made unique. Null derives it again from the title."
           },
           "status": {
             "type": "string",
@@ -18942,7 +18942,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Made unique. Null makes it anew from the title."
+            "description": "Made unique. Null derives it again from the title."
           },
           "status": {
             "type": "string",
@@ -19011,7 +19011,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInputForm"
@@ -19126,7 +19126,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInputForm"
@@ -19225,7 +19225,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "slug": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Name in the address; made unique. Null makes it anew from the title."
+            "description": "Name in the address; made unique. Null derives it again from the title."
           },
           "title": {
             "$ref": "#/components/schemas/TitleInputForm"
@@ -37554,7 +37554,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Delete a media item",
-        "description": "Moves the item to the trash, or removes it with all its files for good with `force`. A removed picture is featured nowhere any more.",
+        "description": "Moves the item to the trash, or deletes it permanently with all its files with `force`. A removed picture is featured nowhere any more.",
         "x-batch": true,
         "parameters": [
           {
@@ -45611,7 +45611,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Comments"
         ],
         "summary": "Delete a comment",
-        "description": "For moderators. Moves the comment to the trash, or removes it for good with `force`; its answers then move up to the comment that it answered.",
+        "description": "For moderators. Moves the comment to the trash, or deletes it permanently with `force`; its answers then move up to the comment that it answered.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Force"

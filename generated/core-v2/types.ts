@@ -824,7 +824,7 @@ export interface paths {
         post: operations["updateMedia"];
         /**
          * Delete a media item
-         * @description Moves the item to the trash, or removes it with all its files for good with `force`. A removed picture is featured nowhere any more.
+         * @description Moves the item to the trash, or deletes it permanently with all its files with `force`. A removed picture is featured nowhere any more.
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -1843,7 +1843,7 @@ export interface paths {
         post: operations["updateComment"];
         /**
          * Delete a comment
-         * @description For moderators. Moves the comment to the trash, or removes it for good with `force`; its answers then move up to the comment that it answered.
+         * @description For moderators. Moves the comment to the trash, or deletes it permanently with `force`; its answers then move up to the comment that it answered.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -5548,7 +5548,7 @@ export interface components {
         /** @description Registered keys, each with a default. */
         BlockMeta: {
             /**
-             * @description How texts follow the block that they use; empty for wholly.
+             * @description How far texts follow the block that they use; empty if entirely.
              * @enum {string}
              */
             pattern_sync_status: "" | "partial" | "unsynced";
@@ -5734,7 +5734,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Name in the address; made unique. Null makes it anew from the title. */
+            /** @description Name in the address; made unique. Null derives it again from the title. */
             slug?: string | null;
             title?: components["schemas"]["TitleInput"];
             /** @description User id. Null has no effect. */
@@ -5805,7 +5805,7 @@ export interface components {
         /** @description A snapshot of an entry. */
         RevisionFields: {
             id: number;
-            /** @description User id of who made it. */
+            /** @description Id of the user who made it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -6057,7 +6057,7 @@ export interface components {
         /** @description Registered keys. Unknown keys are ignored and null resets a key to its default. */
         BlockMetaInput: {
             /**
-             * @description How texts follow the block that they use; empty for wholly.
+             * @description How far texts follow the block that they use; empty if entirely.
              * @enum {string|null}
              */
             pattern_sync_status?: "" | "partial" | "unsynced" | null;
@@ -6076,7 +6076,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Made unique. Null makes it anew from the title. */
+            /** @description Made unique. Null derives it again from the title. */
             slug?: string | null;
             /**
              * @description Null means draft.
@@ -6191,7 +6191,7 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["Menu"];
         };
-        /** @description Menus, and how they count. */
+        /** @description Menus, and how they are combined. */
         MenuFilter: {
             /**
              * @description Menu ids.
@@ -6384,7 +6384,7 @@ export interface components {
              * @description The same in UTC; `date` wins. Null means now.
              */
             date_gmt?: string | null;
-            /** @description Made unique. Null makes it anew from the title. */
+            /** @description Made unique. Null derives it again from the title. */
             slug?: string | null;
             /**
              * @description Null means draft.
@@ -6865,7 +6865,7 @@ export interface components {
             /** @description Whether all former content was discarded. */
             replaced?: boolean;
         };
-        /** @description An event of the audit trail. It stays as it was written, whatever becomes of who and what it names. */
+        /** @description An event of the audit trail. It stays as it was written, whatever happens to the user and the object that it names. */
         AuditEvent: {
             id: number;
             /**

@@ -135,7 +135,7 @@ function argumentType(document: Document, source: Schema): ArgumentType {
     ...(schema.default !== undefined && { default: schema.default }),
     ...(schema['x-lenient'] === true && { lenient: true as const }),
     ...(schema['x-null'] === 'ignore' && { ignoreNull: true as const }),
-    ...(schema['x-details'] === false && { untold: true as const }),
+    ...(schema['x-details'] === false && { withoutDetails: true as const }),
     ...(schema['x-json'] === true && { json: true as const }),
   }
 }

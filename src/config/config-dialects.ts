@@ -48,5 +48,5 @@ function requireOwnRoots(tables: readonly DialectTable[]): void {
   const inside = roots.find((root, place) =>
     roots.some((other, where) => where !== place && `${root}/`.startsWith(`${other}/`)),
   )
-  if (inside !== undefined) throw new DialectError(`"${inside}" lies below another root`)
+  if (inside !== undefined) throw new DialectError(`"${inside}" is below another root`)
 }

@@ -68,8 +68,8 @@ export function readProvider(
   })
   const [first] = given.map(([name]) => name)
   if (first === undefined) return undefined
-  const requireSet = (name: keyof Variables, beside: string): void => {
-    if (read[name] === undefined) throw wrong(`${name} must be set with ${beside}.`)
+  const requireSet = (name: keyof Variables, other: string): void => {
+    if (read[name] === undefined) throw wrong(`${name} must be set with ${other}.`)
   }
   requireSet('ADS_PROVIDER_CLIENT_ID', first)
   requireSet('ADS_PROVIDER_API_URL', 'ADS_PROVIDER_CLIENT_ID')

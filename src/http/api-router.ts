@@ -45,7 +45,7 @@ export function createApiRouter({ namespaces, formats, ...options }: ApiRouterOp
 }
 
 /**
- * The root namespace comes last, since every path lies below it. Large namespaces hold content and
+ * The root namespace comes last, since every path is below it. Large namespaces hold content and
  * get most requests, so they come first.
  */
 const inMountingOrder = (namespaces: readonly Namespace[]): Namespace[] =>

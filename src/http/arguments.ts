@@ -25,7 +25,7 @@ export interface ArgumentType {
   /** null counts as not sent (`x-null: ignore`). */
   readonly ignoreNull?: true
   /** Refusals carry a message only, no details (`x-details: false`). */
-  readonly untold?: true
+  readonly withoutDetails?: true
   /** Text is parsed as JSON if it can be (`x-json`). */
   readonly json?: true
 }

@@ -94,7 +94,7 @@ function commonFirst(
 ): ArgumentProblems {
   if (query['per_page'] === undefined) return problems
   // Problems without details are reported all together.
-  if (query['per_page'].untold === true) return problems
+  if (query['per_page'].withoutDetails === true) return problems
   const first = Object.entries(problems).filter(([name]) => FIRST.has(name))
   return first.length > 0 ? Object.fromEntries(first) : problems
 }

@@ -28,7 +28,7 @@ export function mayUseKeptCredentials(request: UnidentifiedRequest, siteUrl: str
   // A form or link on another site's page; the API itself has no forms.
   if (writes && mode === 'navigate') return true
   const provenance = provenanceOf(headers, siteUrl)
-  if (provenance === 'own-site' || provenance === 'untold') return false
+  if (provenance === 'own-site' || provenance === 'unknown') return false
   return mode === 'no-cors' || (writes && isSentUnasked(request))
 }
 

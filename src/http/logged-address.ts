@@ -2,10 +2,10 @@
 const SECRET =
   /passw|secret|token|nonce|hash|signature|credential|authorization|api_?key|jwt|\b(?:key|code|state|sig|sign|session|pass|pwd|otp)\b/i
 
-/** Words with what stands behind each, up to the next one. Every expression here takes linear time. */
+/** Words with what follows each, up to the next one. Every expression here takes linear time. */
 const WORDS = /([\w\-[\]]+)([^\w\-[\]]*)/g
 
-/** What stands between a name and its value, blanks aside. */
+/** What separates a name from its value, apart from blanks. */
 const ASSIGNMENT = /^["']?[=:]/
 
 /** Name and password inside an address: `https://name:password@example.org`. */

@@ -4,7 +4,7 @@ import type { ApiRequest } from './request.ts'
  * Where a request originated, as far as its client says. Browsers send `Sec-Fetch-Site` (on https
  * and loopback) and `Origin`; other clients send neither.
  */
-export type Provenance = 'own-site' | 'another-site' | 'opaque' | 'untold'
+export type Provenance = 'own-site' | 'another-site' | 'opaque' | 'unknown'
 
 /** Reads what a browser says about the page that made a request. */
 export function provenanceOf(headers: ApiRequest['headers'], siteUrl: string): Provenance {
@@ -14,7 +14,7 @@ export function provenanceOf(headers: ApiRequest['headers'], siteUrl: string): P
     return fetchSite === 'same-origin' || fetchSite === 'none' ? 'own-site' : 'another-site'
   }
   const { origin, host } = headers
-  if (origin === undefined) return 'untold'
+  if (origin === undefined) return 'unknown'
   if (origin === 'null') return 'opaque'
   if (typeof origin !== 'string' || !URL.canParse(origin)) return 'another-site'
   // The site may have more addresses than its public one.

@@ -12,7 +12,7 @@ export interface RequestNotes {
   userId: number
   /** Credentials were sent and did not count. */
   signInRefused: boolean
-  /** The operation that answers, or what does beside the API; '' where nothing is found. */
+  /** The operation that answers, or what else does; '' where nothing is found. */
   operation: string
   /** Absent while no traces are collected. */
   span?: Span

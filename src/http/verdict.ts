@@ -39,7 +39,7 @@ export function judge(
       type?.alternatives === undefined
         ? problemOf(name, found)
         : noFormProblem(name, findForm(type.alternatives, value))
-    problems[name] = type?.untold === true ? problem.message : problem
+    problems[name] = type?.withoutDetails === true ? problem.message : problem
   }
   return { missing, problems }
 }

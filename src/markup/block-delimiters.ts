@@ -26,7 +26,7 @@ export interface Delimiter {
   readonly attributes: string
 }
 
-/** The delimiters of a text in their order. One without an end is none, nor is what follows it. */
+/** The delimiters of a text in their order. One without an end does not count, nor does what follows it. */
 export function delimitersOf(raw: string): Delimiter[] {
   const found: Delimiter[] = []
   delimiter.lastIndex = 0

@@ -50,7 +50,7 @@ export const asksFor = (format: string, letters: string): boolean =>
     .split('')
     .some((letter) => letters.includes(letter))
 
-/** Many languages write a month differently beside a day: `5 grudnia`, but `grudzień 2026`. */
+/** Many languages write a month differently next to a day: `5 grudnia`, but `grudzień 2026`. */
 function monthOf(date: Date, locale: string, format: string, month: 'long' | 'short'): string {
   return partOf(date, locale, asksFor(format, 'dj') ? { month, day: 'numeric' } : { month })
 }

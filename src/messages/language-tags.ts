@@ -2,7 +2,7 @@ const ENGLISH = 'en'
 
 /**
  * The BCP 47 tag of a site language: `de-DE` for `de_DE_formal`, whose variant language tags do not
- * have; `en` for what is no language.
+ * have; `en` for anything else.
  */
 export function languageTag(language: string): string {
   const [name = '', ...parts] = language.split(/[_-]/)

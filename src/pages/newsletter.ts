@@ -24,10 +24,10 @@ export function createNewsletterRoute(ctx: AppContext): PageRoute {
       const subscription = await subscriptionOf(ctx, token)
       if (subscription === undefined) return invalidLink(site)
       if (method === 'GET') return pageAnswer(site, askPage(site, token, subscription.email))
-      const wish = form.get('do')
-      if (wish !== 'confirm' && wish !== 'leave') return invalidLink(site)
-      await answerSubscription(ctx, subscription, wish === 'confirm')
-      const text = wish === 'confirm' ? t('newsletter.confirmed') : t('newsletter.left')
+      const choice = form.get('do')
+      if (choice !== 'confirm' && choice !== 'leave') return invalidLink(site)
+      await answerSubscription(ctx, subscription, choice === 'confirm')
+      const text = choice === 'confirm' ? t('newsletter.confirmed') : t('newsletter.left')
       return pageAnswer(site, plainPage(t, text))
     },
     refuse(status) {

@@ -17,7 +17,7 @@ interface AskedPage {
   /** Its key. */
   readonly address: string
   readonly until: Date
-  /** What it shows that was loaded before; the page is made anew for any other object. */
+  /** What it shows that was loaded before; the page is made again for any other object. */
   readonly shows?: object
 }
 

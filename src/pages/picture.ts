@@ -7,7 +7,7 @@ export interface PictureLooks {
   /** Loads when it comes into view. */
   readonly later?: boolean
   readonly className: string
-  /** Repeats what stands beside it, so that screen readers skip it. */
+  /** Repeats what is next to it, so that screen readers skip it. */
   readonly decorative?: boolean
 }
 

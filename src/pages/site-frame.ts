@@ -51,7 +51,7 @@ export function searchForm({ siteUrl, words }: FramedSite, name: string): Html {
   </form>`
 }
 
-/** Decorative, because the name of the site stands beside it. */
+/** Decorative, because the name of the site is next to it. */
 function logo({ frame }: FramedSite): Html | undefined {
   if (frame.logo === undefined) return undefined
   const { url, srcset, width, height } = frame.logo

@@ -32,7 +32,7 @@ export async function* tableRows(
     if (done === true) break
     head += value
   }
-  if (head.includes('\0')) throw new TableError('This is no table.')
+  if (head.includes('\0')) throw new TableError('This is not a table.')
   const parser = parse({
     delimiter: delimiterOf(firstRow(head)),
     relax_column_count: true,

@@ -10,7 +10,7 @@ export interface Outbox {
 /** What is to be sent, by kind. */
 export type Outboxes = Readonly<Record<string, Outbox>>
 
-/** Every process tells of the same outboxes, so they must not be added up. */
+/** Every process reports the same outboxes, so they must not be added up. */
 const SHARED = { labelNames: ['outbox'], aggregator: 'max' } as const
 
 /** What waits in the outboxes; nothing while the database does not answer. */

@@ -61,8 +61,8 @@ export const transferTables = {
         replacement: `jsonb_build_array(jsonb_build_object('nonce', gen_random_uuid(), 'until', NULL))`,
       },
       failures: { reason: 'counts attempts of this site', replacement: '0' },
-      failing_since: { reason: 'tells of attempts of this site', replacement: 'NULL' },
-      held_until: { reason: 'tells of attempts of this site', replacement: 'NULL' },
+      failing_since: { reason: 'concerns attempts of this site', replacement: 'NULL' },
+      held_until: { reason: 'concerns attempts of this site', replacement: 'NULL' },
     },
   },
 } as const satisfies Readonly<Record<string, ArchiveTable>>

@@ -38,7 +38,7 @@ export const excludedTables: Readonly<Record<string, ExcludedTable>> = {
   title_words: { reason: 'maintained by triggers', onReplace: 'emptied' },
   sessions: { reason: 'people sign in again', onReplace: 'emptied' },
   edit_locks: { reason: 'nobody is editing on another site', onReplace: 'emptied' },
-  audit_events: { reason: 'tells of this installation alone', onReplace: 'kept' },
+  audit_events: { reason: 'concerns this installation alone', onReplace: 'kept' },
   rate_limits: { reason: 'counts the attempts of the last minutes', onReplace: 'kept' },
   embed_answers: { reason: 'a cache of responses of other sites', onReplace: 'kept' },
   entry_digests: { reason: 'maintained by triggers', onReplace: 'emptied' },

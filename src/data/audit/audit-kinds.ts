@@ -1,6 +1,6 @@
 import type { AuditKind } from './audit-events.ts'
 
-/** What the audit trail tells of; a kind without a row here does not compile. */
+/** What the audit trail records; a kind without a row here does not compile. */
 const kinds: Readonly<Record<AuditKind, true>> = {
   sign_in: true,
   sign_in_refused: true,

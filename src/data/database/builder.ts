@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 
 /**
  * Shared by all instances, of which each request has several: a compiler has a function for each kind
- * of node, and takes longer to make than the rest of an instance. It starts anew with every
+ * of node, and takes longer to make than the rest of an instance. It starts over with every
  * statement, and compiles it without a pause.
  */
 const compiler = new PostgresQueryCompiler()

@@ -3,7 +3,7 @@
  * made of. The triggers of prisma/migrations send these words:
  *
  * - a topic or a table: anything of it has changed
- * - `entry:12`: the entry, or what stands beside it in its digest and as its file
+ * - `entry:12`: the entry, or its row of the digest or of the file
  * - `entries:post`: an entry of the type
  * - `texts:post`: the same, for lists that look at texts or sort by their last change, and for searches
  *   for phrases

@@ -30,10 +30,10 @@ export function entriesOfTerms(
 ) {
   const { narrow, conditions, statuses, terms } = listing
   // Reading by the terms of a single filter already satisfies it.
-  const beside = conditions.filter(
+  const others = conditions.filter(
     (condition) => terms.length > 1 || toldBy(condition)?.terms === undefined,
   )
-  const bonds = first(bondsOf(listing).where(every([...beside, ...further])))
+  const bonds = first(bondsOf(listing).where(every([...others, ...further])))
   const found = narrow
     ? bonds.innerJoinLateral(copied.as('e'), (join) => join.onTrue())
     : bonds.innerJoin('entries as e', 'e.id', 'bond.entry_id')

@@ -31,8 +31,8 @@ export const ofIds = (ids: readonly number[]) =>
 
 /** Dependencies of whether entries with these ids exist and are visible. */
 export const visibilityOf = (ids: readonly number[]): Narrowed => {
-  const { entries, ...beside } = ofIds(ids)
-  return { ...beside, entries: [...entries, AROUND] }
+  const { entries, ...others } = ofIds(ids)
+  return { ...others, entries: [...entries, AROUND] }
 }
 
 /** A text that entries must contain, or must not if it is excluded. */

@@ -43,7 +43,7 @@ interface ReadPage {
   readonly total: number | undefined
 }
 
-/** What the entries of a page have beside their row, of all or of none. */
+/** What the entries of a page have besides their row, either all of them or none. */
 interface Placed {
   readonly titlePlace?: number
   readonly total?: number

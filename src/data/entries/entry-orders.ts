@@ -26,7 +26,7 @@ const title = e.fn<string>('left', ['e.title_folded', sql.lit(200)])
 export const byTitle = (direction: Direction): TitleOrder =>
   Object.assign(both(title)(direction), { ofTitles: direction })
 
-/** Where the title stands in that order, roughly; change notices use the same function. */
+/** The rough position of the title in that order; change notices use the same function. */
 export const titlePlace = e.fn<number>('title_place', ['e.title_folded'])
 
 /** Marks the order by date, in which long lists can be read. */

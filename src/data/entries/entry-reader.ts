@@ -72,7 +72,7 @@ export interface EntryShape {
   readonly flat?: boolean
 }
 
-/** Entries with what stands beside them, of which nothing is selected yet. */
+/** Entries joined with their accompanying rows; nothing is selected yet. */
 export const entrySources = (db: Kysely<Tables>) =>
   db.selectFrom('entries as e').innerJoin('entry_digests as digest', 'digest.entry_id', 'e.id')
 

@@ -36,7 +36,7 @@ function hasOneOf(words: readonly string[]): Condition {
   ])
 }
 
-/** The letters of titles are looked for in the titles, which are short and stand in the rows. */
+/** Titles are searched letter by letter in the rows themselves, since they are short. */
 function hasLetter(letter: string): Condition {
   const titled = builder
     .selectFrom('entry_texts as w')

@@ -223,7 +223,7 @@ export async function existingEntries(
 }
 
 /**
- * Resolves names to terms of a taxonomy: ids, otherwise slugs, by name. A number that is no id of
+ * Resolves names to terms of a taxonomy: ids, otherwise slugs, by name. A number that is not an id of
  * the taxonomy may be a slug.
  */
 export async function findTermIds(

@@ -11,7 +11,7 @@ export const revisionColumns = {
   title: 'title',
   excerpt: 'excerpt',
   meta: 'meta',
-  /** Of an event's autosave: its unsaved members beside the texts; null otherwise. */
+  /** Of an event's autosave: its unsaved members besides the texts; null otherwise. */
   changes: 'changes',
   date: 'date',
   modified: 'modified',

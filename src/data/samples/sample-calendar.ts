@@ -25,7 +25,7 @@ export async function writeCalendar(
       type: 'cal_venue',
       count: venues,
       entry: plan.venue,
-      beside: (batch, ids) => insertVenues(client, batch, ids),
+      insertRest: (batch, ids) => insertVenues(client, batch, ids),
     },
     links,
     told(venues),
@@ -36,7 +36,7 @@ export async function writeCalendar(
       type: 'cal_organizer',
       count: organizers,
       entry: plan.organizer,
-      beside: (batch, ids) => insertOrganizers(client, batch, ids),
+      insertRest: (batch, ids) => insertOrganizers(client, batch, ids),
     },
     links,
     told(organizers),
@@ -48,7 +48,7 @@ export async function writeCalendar(
       type: 'cal_events',
       count: events,
       entry: (number) => plan.event(number, zone),
-      async beside(batch, ids) {
+      async insertRest(batch, ids) {
         await insertEvents(client, batch, ids)
         await insertLinks(client, 'venue', ids, numbered(batch, 'venues', venueIds))
         await insertLinks(client, 'organizer', ids, numbered(batch, 'organizers', organizerIds))

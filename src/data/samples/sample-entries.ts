@@ -16,13 +16,13 @@ export interface SampleBulk<Entry extends SampleEntry> {
   readonly type: string
   readonly count: number
   readonly entry: (number: number) => Entry
-  readonly beside?: (batch: readonly Entry[], ids: readonly number[]) => Promise<void>
+  readonly insertRest?: (batch: readonly Entry[], ids: readonly number[]) => Promise<void>
 }
 
 /** Writes the entries of a type in order of number. @returns their ids */
 export async function writeEntries<Entry extends SampleEntry>(
   client: pg.Client,
-  { type, count, entry, beside }: SampleBulk<Entry>,
+  { type, count, entry, insertRest }: SampleBulk<Entry>,
   links: Links,
   tell: Progress,
 ): Promise<number[]> {
@@ -35,7 +35,7 @@ export async function writeEntries<Entry extends SampleEntry>(
     const own = ids.slice(done)
     await insertEntries(client, type, batch, own, (number) => ids[number - 1] ?? 0, links.authors)
     await insertBonds(client, batch, own, links.terms)
-    await beside?.(batch, own)
+    await insertRest?.(batch, own)
   }
   tell(count)
   return ids

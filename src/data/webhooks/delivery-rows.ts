@@ -80,7 +80,7 @@ export async function findDelivery(
 
 const NEXT_EVENT = sql<string>`nextval('webhook_events_id_seq')`
 
-/** Queues a test, which stands in nobody's way. */
+/** Queues a test, which delays no other message. */
 export async function insertTest(
   tx: Tx,
   { webhookId, now }: { readonly webhookId: number; readonly now: Date },

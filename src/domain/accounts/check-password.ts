@@ -24,7 +24,7 @@ let running = 0
 
 /**
  * Checks the password of an account. Attempts are rate limited by account and address, across all nodes,
- * whatever they are for. An unknown name takes as long as a known one. The audit trail tells of those that
+ * whatever they are for. An unknown name takes as long as a known one. The audit trail records those that
  * are refused.
  */
 export async function checkPassword(

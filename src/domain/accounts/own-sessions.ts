@@ -9,7 +9,7 @@ import { hashOf } from './sessions.ts'
 
 /** A session in the list that its user sees. */
 export interface OwnSession extends Omit<SessionRow, 'hash'> {
-  /** Names the session. It is no credential: nobody finds the cookie from it. */
+  /** Names the session. It is not a credential: nobody can derive the cookie from it. */
   readonly id: string
   /** It is the one that asks. */
   readonly current: boolean

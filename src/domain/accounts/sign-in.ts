@@ -8,7 +8,7 @@ export type SignIn =
   | { readonly kind: 'signed-in'; readonly token: string }
   | Exclude<PasswordCheck, { readonly kind: 'right' }>
 
-/** Signs a person in with the password of the account. The audit trail tells of it. */
+/** Signs a person in with the password of the account. The audit trail records it. */
 export async function signIn(
   process: Site,
   { agent, ...credentials }: PersonCredentials & SessionClient,

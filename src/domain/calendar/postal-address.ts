@@ -25,7 +25,7 @@ const stateAndCode: CityLine = ({ city, state, zip }) => [
 /** `Wellington 6011`, after the state. */
 const codeLast: CityLine = ({ city, state, zip }) => [state, joined([city, zip], ' ')]
 
-/** The code stands in a line of its own. */
+/** The code has a line of its own. */
 const codeBelow: CityLine = ({ city, state, zip }) => [city, state, zip]
 
 /** Countries that do not write the code before the city. */

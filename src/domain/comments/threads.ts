@@ -21,7 +21,7 @@ export interface ThreadPage {
 const THREADS = 20
 const REPLIES = 200
 
-/** Replies further down are shown at this level, beside what they answer. */
+/** Replies further down are shown at this level, next to what they answer. */
 const DEEPEST = 4
 
 /** Characters of all comments of a page, of which a single comment has fewer. */
@@ -81,11 +81,11 @@ function threadsOf(beginnings: readonly ThreadRow[], replies: readonly ThreadRow
   /** The list that the replies to a comment go to. */
   const below = new Map(threads.map((thread) => [thread.comment.id, thread.replies]))
   for (const comment of replies) {
-    const beside = below.get(comment.parentId)
-    if (beside === undefined) continue
+    const siblings = below.get(comment.parentId)
+    if (siblings === undefined) continue
     const thread: OpenThread = { comment, replies: [] }
-    beside.push(thread)
-    below.set(comment.id, comment.level < DEEPEST ? thread.replies : beside)
+    siblings.push(thread)
+    below.set(comment.id, comment.level < DEEPEST ? thread.replies : siblings)
   }
   return threads
 }

@@ -88,7 +88,7 @@ export const metaDefaults = {
   numbers: [],
 } as const satisfies { readonly [Type in MetaType]: Readonly<MetaValues[Type]> }
 
-/** Whether that name is one of a registered key. */
+/** Whether this is the name of a registered key. */
 export function isMetaKey(name: string): name is MetaKey {
   return Object.hasOwn(metaKeys, name)
 }

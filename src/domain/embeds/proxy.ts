@@ -41,17 +41,17 @@ const LONGEST = 2048
 /** Resolves the embed of an address on any site; undefined if there is none. */
 export async function resolveEmbed(
   site: EmbedSite,
-  wish: EmbedRequest,
+  request: EmbedRequest,
 ): Promise<OEmbed | undefined> {
-  const place = parseSiteAddress(site.siteUrl, wish.url)
-  if (place !== undefined) return embedSiteAddress(site, place, wish.maxWidth)
-  const url = readAddress(wish.url)
+  const place = parseSiteAddress(site.siteUrl, request.url)
+  if (place !== undefined) return embedSiteAddress(site, place, request.maxWidth)
+  const url = readAddress(request.url)
   if (url === undefined) return undefined
-  const key = keyOf(url, wish)
+  const key = keyOf(url, request)
   const kept = await findCachedEmbed(site.database, key, site.clock())
   if (kept !== undefined) return (kept.answer as OEmbed | null) ?? undefined
   try {
-    const answer = await ask(site, url, wish)
+    const answer = await ask(site, url, request)
     await keep(site, key, answer)
     return answer
   } catch (error) {
@@ -71,7 +71,7 @@ function readAddress(text: string): URL | undefined {
   return isWeb && url.username === '' && url.password === '' ? url : undefined
 }
 
-async function ask(site: EmbedSite, url: URL, wish: EmbedRequest): Promise<OEmbed | undefined> {
+async function ask(site: EmbedSite, url: URL, request: EmbedRequest): Promise<OEmbed | undefined> {
   const { outgoing, siteUrl } = site
   const signal = AbortSignal.timeout(SECONDS * 1000)
   const provider = site.findProvider(url)
@@ -81,7 +81,7 @@ async function ask(site: EmbedSite, url: URL, wish: EmbedRequest): Promise<OEmbe
     endpoint.searchParams.set('url', url.href)
     endpoint.searchParams.set('format', 'json')
   } else {
-    if (!wish.discover) return undefined
+    if (!request.discover) return undefined
     const page = await outgoing.get(url.href, {
       types: ['text/html', 'application/xhtml+xml'],
       bytes: PAGE_BYTES,
@@ -92,7 +92,7 @@ async function ask(site: EmbedSite, url: URL, wish: EmbedRequest): Promise<OEmbe
     if (link === undefined) return undefined
     endpoint = new URL(link)
   }
-  setSizes(endpoint, wish)
+  setSizes(endpoint, request)
   const answer = await outgoing.get(endpoint.href, {
     types: ANSWER_TYPES,
     bytes: ANSWER_BYTES,

@@ -40,7 +40,7 @@ export async function findThumbnail(
   return picture && thumbnailOf(site.siteUrl, picture, maxWidth)
 }
 
-/** The smallest uncropped size that is wide enough; undefined for what is no picture. */
+/** The smallest uncropped size that is wide enough; undefined if it is not a picture. */
 export function thumbnailOf(
   siteUrl: string,
   { media }: EntryRow,

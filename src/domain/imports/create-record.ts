@@ -133,7 +133,7 @@ export async function requireSource(
 ): Promise<string> {
   if ('name' in source) return source.name
   if ('url' in source) {
-    if (!isWebAddress(source.url)) throw wrong('source', 'The source is no address of the web.')
+    if (!isWebAddress(source.url)) throw wrong('source', 'The source is not a web address.')
     return new URL(source.url).host
   }
   const entry = await findEntry(site.database, source.mediaId)

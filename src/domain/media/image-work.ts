@@ -30,7 +30,7 @@ export interface ProcessedPicture extends Extent {
 /**
  * Prepares an uploaded picture for storage, in place: rotates it by its orientation tag and removes
  * location and camera data. Its sizes are written to the same folder. Runs off the event loop.
- * @throws DomainError rest_upload_image_too_large; any other error means that it is no whole picture
+ * @throws DomainError rest_upload_image_too_large; any other error means that it is not a complete picture
  */
 export async function processPicture(file: string, mimeType: string): Promise<ProcessedPicture> {
   return limit(async () => {

@@ -21,8 +21,8 @@ export interface MediaConfig {
 }
 
 /** Files are stored below the data folder or in a bucket; uploads in progress always below it. */
-export function openMediaStorage(dataFolder: string, wishes: MediaConfig): MediaStorage {
-  const { limit, allowSvg, s3 } = wishes
+export function openMediaStorage(dataFolder: string, config: MediaConfig): MediaStorage {
+  const { limit, allowSvg, s3 } = config
   return {
     store: s3 ? createS3Store(s3) : createDiskStore(path.join(dataFolder, 'uploads')),
     incoming: path.join(dataFolder, 'incoming'),

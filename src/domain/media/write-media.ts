@@ -92,12 +92,12 @@ export function createStored(
     title: stored.title === '' ? stored.base : stored.title,
     excerpt: stored.caption,
   }
-  const beside: WriteDetails = async (tx, id) => {
+  const writeDetails: WriteDetails = async (tx, id) => {
     await insertMedia(tx, id, columns)
     if (!(await attachKeys(tx, id, stored.keys)))
       throw new Error('A stored file has lost its name.')
   }
-  return createEntry(saving, { ...texts, ...input }, beside)
+  return createEntry(saving, { ...texts, ...input }, writeDetails)
 }
 
 export function discardStored({ site, media }: MediaSaving, { keys }: StoredMedia): Promise<void> {
@@ -112,9 +112,9 @@ export async function updateMedia(
   guard: Guard,
 ): Promise<EntryRow> {
   const { altText } = input
-  const beside: WriteDetails | undefined =
+  const writeDetails: WriteDetails | undefined =
     altText === undefined ? undefined : (tx) => updateAltText(tx, id, sanitizeText(altText))
-  return updateEntry(saving, id, input, guard, beside)
+  return updateEntry(saving, id, input, guard, writeDetails)
 }
 
 /**
@@ -138,7 +138,7 @@ export async function deleteMedia(
   return before
 }
 
-/** The columns of a media item's row. @throws DomainError 404 when the row is no media item */
+/** The columns of a media item's row. @throws DomainError 404 when the row is not a media item */
 export function mediaOf({ media }: EntryRow): NonNullable<EntryRow['media']> {
   if (media === null) throw failure('rest_post_invalid_id')
   return media

@@ -75,7 +75,7 @@ const nameOf = ([, , , , details]: CSSToken): string =>
 
 const BASE = 'http://site.invalid'
 
-/** A path of this site, a place in the page, or a picture that stands in the address itself. */
+/** A path of this site, an anchor in the page, or a picture within the address itself. */
 function isOwnAddress(address: string): boolean {
   if (!URL.canParse(address, BASE)) return false
   const { protocol, origin, pathname } = new URL(address, BASE)

@@ -7,7 +7,7 @@ const LANGUAGES = namesOf('language')
 const SCRIPTS = namesOf('script')
 const REGIONS = namesOf('region')
 
-/** Codes with a name that are no inhabited region: unknown, pseudo, outlying. */
+/** Codes with a name that are not inhabited regions: unknown, pseudo, outlying. */
 const NO_REGION = /^(?:zz|x[ab]|qo|ez|un)$/i
 
 /**

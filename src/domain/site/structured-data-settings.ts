@@ -64,7 +64,7 @@ const options = z.strictObject({
 /** What a site states and omits in structured data; missing members have defaults. */
 export type StructuredDataOptions = Readonly<z.infer<typeof options>>
 
-/** The options that a value holds; undefined for one that is none or has others. */
+/** The options in a value; undefined if it is not an object of known options. */
 export function readStructuredDataOptions(value: unknown): StructuredDataOptions | undefined {
   const read = options.safeParse(value)
   return read.success ? read.data : undefined

@@ -4,7 +4,7 @@
  */
 import type { Thing } from 'schema-dts'
 
-/** Something that a page tells of, its members in the order in which they are written. */
+/** Something that a page describes, its members in the order in which they are written. */
 export interface Description extends Readonly<Record<string, unknown>> {
   readonly '@context': 'https://schema.org'
   readonly '@type': string

@@ -17,7 +17,7 @@ export const accountHelp = {
     'Changing roles needs `promote_users`, and nobody may take their own right to do so. Ask another administrator.',
   rest_user_cannot_delete: 'Deleting users needs `delete_users`. Ask an administrator.',
   rest_user_last_administrator:
-    'Nobody else may promote users, so nobody could ever do so again. Give that right to somebody else before.',
+    'Nobody else may promote users, so nobody could ever do so again. Give somebody else that right first.',
   rest_user_invalid_username:
     'The name is empty or has characters other than letters, digits, spaces and `_ . @ -`. Choose another.',
   rest_user_invalid_password: 'The password is empty or has a backslash. Choose another.',
@@ -25,10 +25,9 @@ export const accountHelp = {
     '`data.params.password` says why. Choose a password that is longer and that nobody else would think of; several words do.',
   rest_user_invalid_email: 'The address lacks its `@` or its domain. Correct it.',
   rest_user_invalid_slug: 'Another user has this slug already. Choose another.',
-  rest_user_invalid_argument:
-    'A user name stays what it was at the creation. Leave `username` out.',
+  rest_user_invalid_argument: 'A user name cannot be changed. Leave `username` out.',
   rest_user_invalid_role:
-    'There is no such role, or it is beyond what you may grant. Send one of the roles that users have.',
+    'The role does not exist, or is beyond what you may grant. Send one of the roles that users have.',
   rest_user_invalid_reassign:
     '`reassign` has to be the id of another user who stays, or `false` to move the items to the trash.',
   existing_user_login: 'Another account has this user name. Choose another.',
@@ -37,7 +36,7 @@ export const accountHelp = {
   invalid_email: CREDENTIALS,
   incorrect_password: CREDENTIALS,
   rest_cookie_invalid_nonce:
-    'A script sent `X-WP-Nonce` without the cookie of a session, or the session ended or is another one since its page was loaded. Sign in at `/account/sign-in/` and get the nonce anew from `/account/session/`; a program sends an application password instead.',
+    'A script sent `X-WP-Nonce` without the cookie of a session, or the session has ended or been replaced since its page was loaded. Sign in at `/account/sign-in/` and get a new nonce from `/account/session/`; a program sends an application password instead.',
   rest_cannot_list_application_passwords: OWN_OR_ADMIN,
   rest_cannot_read_application_password: OWN_OR_ADMIN,
   rest_cannot_create_application_passwords: OWN_OR_ADMIN,
@@ -49,9 +48,8 @@ export const accountHelp = {
   rest_cannot_introspect_app_password_for_non_authenticated_user:
     'The address names another user than the one who asks. Use `/core/v2/users/me/…`.',
   rest_no_authenticated_app_password:
-    'The request carries no application password, so there is none to tell of. Send one with HTTP Basic.',
-  application_password_expired:
-    'The application password was made with an end, which has passed. Create a new one.',
+    'The request carries no application password, so there is nothing to introspect. Send one with HTTP Basic.',
+  application_password_expired: 'The application password has expired. Create a new one.',
   application_password_address_refused:
     'The application password works from certain addresses only, and the request came from another. Ask its owner to add the address.',
   rest_scope_missing:

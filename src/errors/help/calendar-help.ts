@@ -1,10 +1,10 @@
 import type { calendarErrors } from '../calendar-errors.ts'
 
 const BEYOND =
-  '`page` is beyond the last page. `total_pages` of the first one tells how many there are.'
+  '`page` is beyond the last page. `total_pages` of the first one says how many there are.'
 const NOT_PUBLIC = 'It is not published. Sign in as its author, or as somebody who may read drafts.'
 const TRASHED =
-  'It was moved to the trash before. Nothing is left to do; restore it by giving it another status.'
+  'It is in the trash already. There is nothing left to do; give it another status to restore it.'
 
 /** Causes and remedies of errors concerning the calendar. */
 export const calendarHelp = {
@@ -15,7 +15,7 @@ export const calendarHelp = {
   'event-password-protected':
     'Send the password of the event as `password`, or sign in as somebody who may edit it.',
   'event-no-longer-available':
-    'The event lies in the trash. Whoever may edit it can restore it by giving it another status.',
+    'The event is in the trash. Anyone who may edit it can restore it by giving it another status.',
   'event-is-in-trash': TRASHED,
   'event-archive-page-not-found': BEYOND,
   'venue-not-accessible': NOT_PUBLIC,
@@ -25,5 +25,5 @@ export const calendarHelp = {
   'organizer-is-in-trash': TRASHED,
   'organizer-archive-page-not-found': BEYOND,
   rest_view_render_failed:
-    'A mistake of the service, which its log has with the id of `X-Request-Id`. Tell the operator that id.',
+    'An error of the service, which its log has under the id of `X-Request-Id`. Tell the operator that id.',
 } as const satisfies Record<keyof typeof calendarErrors, string>

@@ -3,23 +3,23 @@ import type { protocolErrors } from '../protocol-errors.ts'
 /** Causes and remedies of errors of requests that reached no resource. */
 export const protocolHelp = {
   rest_not_ready:
-    'The service has just been started, or is about to stop. Ask again after the seconds of `Retry-After`.',
+    'The service has just started, or is about to stop. Ask again after the seconds in `Retry-After`.',
   rest_overloaded:
-    'More requests wait than can be answered in good time. Ask again after the seconds of `Retry-After`, and send fewer at once.',
+    'More requests wait than can be answered in time. Ask again after the seconds in `Retry-After`, and send fewer at once.',
   rest_invalid_request:
-    'What arrived is not HTTP, such as a header with a line break in it. Look at what the client or a proxy on the way sends.',
+    'What arrived is not HTTP, such as a header with a line break in it. Check what the client or a proxy on the way sends.',
   rest_headers_too_large:
-    'The address and the headers together are too long, mostly because of cookies or a long query. Send less; long lists may stand in several requests.',
+    'The address and the headers together are too long, mostly because of cookies or a long query. Send less; split long lists into several requests.',
   rest_request_timeout:
-    'The client began a request and did not finish it in time. Send it again over a connection that is not as slow.',
+    'The client began a request and did not finish it in time. Send it again over a faster connection.',
   rest_no_route:
-    'The path is misspelled, the id in it is no number, or the method is not one of the path. `OPTIONS` on the path, or the index of the site, tells which there are.',
+    'The path is misspelled, the id in it is not a number, or the path does not have the method. `OPTIONS` on the path, or the index of the site, lists what exists.',
   rest_invalid_json:
-    'The body is said to be JSON and is not. Encode it with a library, and look at commas and quotes at the end.',
+    'The body claims to be JSON and is not. Encode it with a library, and check commas and quotes at the end.',
   rest_invalid_encoding:
-    'A `%` in the address or a byte in the body is not UTF-8. Encode parts of addresses with `encodeURIComponent` or its like.',
+    'A `%` in the address or a byte in the body is not UTF-8. Encode parts of addresses with `encodeURIComponent` or the like.',
   rest_incomplete_body:
-    'The connection ended, or `Content-Length` said more than was sent. Send the request again.',
+    'The connection ended, or `Content-Length` is larger than what was sent. Send the request again.',
   rest_body_too_large:
     'The body is beyond the limit of the site, `BODY_LIMIT`, 2 MB unless its operator has changed that. Send less at once, and files as uploads.',
   rest_upload_no_content_disposition:
@@ -27,15 +27,15 @@ export const protocolHelp = {
   rest_upload_invalid_disposition:
     '`Content-Disposition` has no `filename`. Write `attachment; filename="harbor.jpg"`.',
   rest_upload_hash_mismatch:
-    'The file was changed on the way, or `Content-MD5` is that of another one. Compute it of the very bytes that are sent.',
+    'The file was changed on the way, or `Content-MD5` is that of another one. Compute it from the exact bytes that are sent.',
   rest_unsupported_media_type:
     'The body has a `Content-Type` that the operation does not read, or is a form with parts in a PUT or PATCH. Send `application/json`.',
   rest_cross_site_credentials:
     'A page of another site made the browser send credentials that it had kept. Let the script send its own `Authorization` header, with an application password.',
   rest_batch_not_allowed:
-    'Only operations that the index marks with `allow_batch` may stand in a batch. Send this one by itself.',
+    'Only operations that the index marks with `allow_batch` may be part of a batch. Send this one by itself.',
   parse_path_failed:
-    'The `path` of an item of the batch is no path. Write it as in `/core/v2/posts/7`.',
+    'The `path` of an item of the batch is not a path. Write it as in `/core/v2/posts/7`.',
   rest_callback_invalid:
     '`_jsonp` has to be the name of a function: letters, digits, dots and underscores.',
   rest_invalid_namespace:
@@ -43,9 +43,9 @@ export const protocolHelp = {
   rest_precondition_failed:
     'Somebody else has changed the item since it was read. Read it again, make the change on that, and send the new `ETag` as `If-Match`.',
   rest_database_unavailable:
-    'The service lost its database for the moment; nothing was changed. Ask again after the seconds of `Retry-After`.',
+    'The service has lost its database for the moment; nothing was changed. Ask again after the seconds in `Retry-After`.',
   rest_database_read_only:
-    'The database takes no changes, as while another server takes over. Reading works; write again later.',
+    'The database takes no changes at present, for example while another server takes over. Reading works; write again later.',
   rest_database_timeout:
     'The database was too busy, or another change held what this one needed. Nothing was changed; send it again.',
   rest_outcome_unknown:
@@ -55,5 +55,5 @@ export const protocolHelp = {
   rest_storage_unavailable:
     'The store of media files does not answer. Send the request again in a moment.',
   rest_internal_error:
-    'A mistake of the service, which its log has with the id of `X-Request-Id`. Tell the operator that id.',
+    'An error of the service, which its log has under the id of `X-Request-Id`. Tell the operator that id.',
 } as const satisfies Record<keyof typeof protocolErrors, string>

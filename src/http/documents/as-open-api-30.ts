@@ -6,7 +6,7 @@ import { schemaOf30 } from './schema-of-30.ts'
 
 /**
  * A document of OpenAPI 3.1 as one of 3.0, for tools that read no other. It describes the same
- * requests and answers to the value; what webhooks are sent stands under `x-webhooks`.
+ * requests and answers to the value; messages of webhooks are under `x-webhooks`.
  * @throws Error for what OpenAPI 3.0 has no word for, so that nothing is lost in silence
  */
 export const asOpenApi30 = (document: Members): Members =>

@@ -14,7 +14,7 @@ export type Kind =
   | 'encoding'
   | 'schema'
 
-/** What stands at a member: a value that both versions write alike, an object, or several of them. */
+/** The value of a member: a value that both versions write alike, an object, or several of them. */
 export type Place = 'value' | Kind | readonly [Kind]
 
 type Members = Readonly<Record<string, Place>>

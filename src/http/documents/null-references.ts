@@ -1,10 +1,10 @@
 import { membersOf, referredName, type Members } from './members.ts'
 
-/** References that stand beside null, each with the one that stands for both. */
+/** References that are alternatives to null, each with the one that replaces both. */
 export type NullReferences = ReadonlyMap<string, string>
 
 /**
- * Finds references beside null. Nothing beside a reference makes OpenAPI 3.0 accept null: the schema
+ * Finds references that are alternatives to null. Nothing next to a reference makes OpenAPI 3.0 accept null: the schema
  * that it leads to has to. One that is referred to in no other way takes null itself, so that clients
  * have one type of it; another one gets a copy that does.
  */
@@ -49,7 +49,7 @@ export function referenceBesideNull(alternatives: unknown): string | undefined {
 /** A schema of OpenAPI 3.1 that takes null too. */
 export const orNull = (schema: Members): Members => ({ ...schema, type: [schema['type'], 'null'] })
 
-/** The schemas of a document, with those to which references beside null lead. */
+/** The schemas of a document, with those that such references lead to. */
 export function withNullSchemas(schemas: Members, nulls: NullReferences): Members {
   const taking = [...nulls].map(([reference, to]) => [
     referredName({ $ref: to }),

@@ -41,11 +41,11 @@ function withoutNullIn(
 /** The only alternative that is left, in place of the schema that listed it. */
 function inPlace(rest: Members, { default: fallback, ...only }: Members): Members {
   if (fallback === undefined) return { ...rest, ...only }
-  // Go clients of openapi-generator do not compile with a default beside values that include null.
+  // Go clients of openapi-generator do not compile with a default next to values that include null.
   return { ...rest, default: fallback, allOf: [only] }
 }
 
-/** Null is a word beside the type, and one of the values where these are listed. */
+/** Null is a keyword next to the type, and one of the values where these are listed. */
 function withNullable(schema: Members): Members {
   const { type: types, enum: values, ...rest } = schema
   if (types === 'null') throw new Error('OpenAPI 3.0 has no word for null alone.')
@@ -61,11 +61,11 @@ function withoutConstant(schema: Members): Members {
   return constant === undefined ? schema : { ...rest, enum: [constant] }
 }
 
-/** In 3.0 nothing counts beside a reference. */
+/** In 3.0 anything next to a reference is ignored. */
 function withReferenceAlone(schema: Members): Members {
-  const { $ref, ...beside } = schema
-  const isAlone = $ref === undefined || Object.keys(beside).length === 0
-  return isAlone ? schema : { ...beside, allOf: [{ $ref }] }
+  const { $ref, ...others } = schema
+  const isAlone = $ref === undefined || Object.keys(others).length === 0
+  return isAlone ? schema : { ...others, allOf: [{ $ref }] }
 }
 
 /** Lists say what they hold in 3.0. */

@@ -40,7 +40,7 @@ export async function receiveUpload(
   return received
 }
 
-/** Allowance for a form's fields and part headers beside the file. */
+/** Allowance for a form's fields and part headers in addition to the file. */
 const FORM_ROOM = 4 * 1024 * 1024
 
 async function fromForm(

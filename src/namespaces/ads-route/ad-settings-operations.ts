@@ -92,6 +92,6 @@ function roleProblems(
     return Array.isArray(roles) && !(roles as Chosen[]).every(namesRole)
   })
   if (wrong === undefined) return {}
-  const message = `settings[${wrong}] names a role that there is not.`
+  const message = `settings[${wrong}] names an unknown role.`
   return { settings: { code: 'rest_invalid_param', message, data: null } }
 }

@@ -81,6 +81,6 @@ export const statistics: StatisticsOperations = {
 
 const noDay = (name: string): ArgumentProblem => ({
   code: 'rest_invalid_date',
-  message: `${name} is no day of the calendar.`,
+  message: `${name} is not a day of the calendar.`,
   data: null,
 })

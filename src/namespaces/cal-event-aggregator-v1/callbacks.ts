@@ -113,8 +113,8 @@ export const callbacks: CallbacksOperations = {
       const problems: CallbackProblems = {
         ...checkIdentity(row, argumentsOf(body)),
         ...(!known && { status: NO_STATE }),
-        ...(body.message === undefined && { message: 'message is no text.' }),
-        ...(body.message_slug === undefined && { message_slug: 'message_slug is no text.' }),
+        ...(body.message === undefined && { message: 'message is not a text.' }),
+        ...(body.message_slug === undefined && { message_slug: 'message_slug is not a text.' }),
       }
       if (Object.keys(problems).length === 0) return {}
       throw invalidArguments(problems, known ? {} : { status: NOT_IN_ENUM })

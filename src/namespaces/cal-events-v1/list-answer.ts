@@ -53,15 +53,15 @@ export interface ListAddress {
 export function listSummary(
   { page, limit }: ListWindow,
   total: number,
-  { address, own, otherPages: beside }: ListAddress,
+  { address, own, otherPages }: ListAddress,
 ) {
   const pages = pageCount(total, limit)
   const at = (query: QueryValues): string => withQuery(address, query)
   return {
     rest_url: at(own),
-    ...(page < pages && { next_rest_url: at({ ...beside, page: page + 1 }) }),
+    ...(page < pages && { next_rest_url: at({ ...otherPages, page: page + 1 }) }),
     ...(page > 1 && {
-      previous_rest_url: at(page > 2 ? { ...beside, page: page - 1 } : beside),
+      previous_rest_url: at(page > 2 ? { ...otherPages, page: page - 1 } : otherPages),
     }),
     total,
     total_pages: pages,

@@ -90,13 +90,13 @@ async function render(
   query: HtmlArguments & { readonly should_manage_url: boolean },
 ): Promise<Rendered> {
   const { siteUrl, today } = site
-  const manner = { shouldManageUrl: query.should_manage_url, isInitialLoad: false }
+  const options = { shouldManageUrl: query.should_manage_url, isInitialLoad: false }
   const nothing: RequestedView = { request: BLANK_REQUEST, fallback: true }
   const asked = readHtmlArguments(query, { siteUrl, today }) ?? nothing
-  const view = await loadView(ctx, site, caller, asked.request, manner)
+  const view = await loadView(ctx, site, caller, asked.request, options)
   if (view !== undefined) return { view, fallback: asked.fallback }
   const plain = { ...BLANK_REQUEST, view: asked.request.view }
-  const other = await loadView(ctx, site, caller, plain, manner)
+  const other = await loadView(ctx, site, caller, plain, options)
   if (other === undefined) throw new Error('The calendar without filters was not found.')
   return { view: other, fallback: true }
 }

@@ -43,7 +43,7 @@ export const readAccess = (form: URLSearchParams): AccessInput => ({
   addresses: form.get('addresses') ?? '',
 })
 
-/** All that is wrong with the form, each beside its field. */
+/** All that is wrong with the form, each problem next to its field. */
 export function accessProblems(t: Translate, input: AccessInput): readonly FormProblem[] {
   const addresses = addressesIn(input)
   const wrong = addresses.find((address) => !isAddressRange(address))
@@ -63,7 +63,7 @@ export function accessProblems(t: Translate, input: AccessInput): readonly FormP
   return problems.filter((problem) => problem !== false)
 }
 
-/** Who chooses single areas beside everything may not have meant everything. */
+/** Somebody who chooses single areas as well as everything may not have meant everything. */
 const isAmbiguous = ({ areas }: AccessInput): boolean =>
   areas.includes(EVERY_AREA) && areas.length > 1
 

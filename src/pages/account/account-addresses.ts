@@ -32,6 +32,6 @@ export function signInAddress(ctx: Pick<AppContext, 'siteUrl'>, to?: string): st
 export const sendsMail = ({ config }: Pick<AppContext, 'config'>): boolean =>
   config.mail.smtpUrl !== undefined
 
-/** Where a new password can be had; undefined where no mail is sent. */
+/** Where to get a new password; undefined where no mail is sent. */
 export const forgotAddress = (ctx: Pick<AppContext, 'siteUrl' | 'config'>): string | undefined =>
   sendsMail(ctx) ? addressOf(ctx, FORGOT_PATH) : undefined

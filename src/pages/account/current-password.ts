@@ -25,7 +25,7 @@ export function currentPasswordProblems(
   return given === '' ? [{ text: t('password.missingCurrent'), field: CURRENT_PASSWORD }] : []
 }
 
-/** What a page shows to who does not know the password. Guesses count as those of sign-ins do. */
+/** What a page shows to somebody who does not know the password. Guesses count as those of sign-ins do. */
 export async function refuseStranger(visit: OwnVisit): Promise<Shown | undefined> {
   const { ctx, site, request, user } = visit
   const { t } = site.words

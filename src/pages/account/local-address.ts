@@ -11,7 +11,7 @@ export function readLocalAddress(text: string | null, siteUrl: string): string |
   if (!URL.canParse(text, siteUrl)) return undefined
   const site = new URL(siteUrl)
   const { origin, pathname, search, hash } = new URL(text, siteUrl)
-  // A path that begins with two slashes names a host where it stands alone.
+  // A path that begins with two slashes names a host if it stands alone.
   if (origin !== site.origin || pathname.startsWith('//')) return undefined
   const root = site.pathname.replace(/\/?$/, '/')
   return `${pathname}/`.startsWith(root) ? pathname + search + hash : undefined

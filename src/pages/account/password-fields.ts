@@ -7,7 +7,7 @@ import { NEW_PASSWORD } from './password-problems.ts'
 /** The longest password that forms take. */
 const MAX_LENGTH = 4096
 
-/** The user name beside a password, for programs that keep passwords. */
+/** The user name next to a password, for password managers. */
 export const loginField = (env: FormEnv, login: string): Html =>
   inputField(env, {
     name: 'username',

@@ -49,7 +49,7 @@ const profileWith = (value: (member: keyof ProfileInput) => string): ProfileInpu
   locale: value('locale'),
 })
 
-/** All that is wrong with a profile, each beside its field. */
+/** All that is wrong with a profile, each problem next to its field. */
 export function profileProblems(t: Translate, profile: ProfileInput): readonly FormProblem[] {
   const members = Object.keys(PROFILE_FIELDS) as (keyof ProfileInput)[]
   return members.flatMap((member) => {

@@ -85,7 +85,7 @@ function buildPageAds(ctx: AppContext, plan: AdPlan, placement: Placement, nonce
     between: (items) =>
       new Map([...placement.between(items)].map(([item, markup]) => [item, new Html(markup)])),
     at(position) {
-      const markup = placement.beside(position)
+      const markup = placement.at(position)
       return markup === '' ? undefined : new Html(markup)
     },
     foot() {

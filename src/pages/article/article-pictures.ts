@@ -11,7 +11,7 @@ import { TEXT_SIZES } from './article.ts'
 /** In pixels: twice the width of a text, for dense screens. */
 const FEATURED_WIDTH = 1344
 
-/** The picture above a text; undefined for what is no picture. */
+/** The picture above a text; undefined if it is not a picture. */
 export function featuredPicture(
   { siteUrl }: AppContext,
   row: EntryRow | undefined,
@@ -25,7 +25,7 @@ export function featuredPicture(
 
 /**
  * Completes the pictures of a rendered content, in one statement.
- * @param below whether another picture stands above it
+ * @param below whether another picture is above it
  */
 export async function withPictures(
   ctx: AppContext,

@@ -17,7 +17,7 @@ export interface Article {
   /** IANA name of the site's zone. */
   readonly zone: string
   readonly picture: ResponsivePicture | undefined
-  /** Undefined for what is no post: a page stands for itself, without date and author. */
+  /** Undefined unless it is a post: a page has neither date nor author. */
   readonly post: PostParts | undefined
 }
 

@@ -15,7 +15,7 @@ export interface NamedLink {
   readonly url: string
 }
 
-/** What stands around the text of a post. */
+/** What surrounds the text of a post. */
 export interface PostParts {
   readonly categories: readonly NamedLink[]
   readonly tags: readonly NamedLink[]

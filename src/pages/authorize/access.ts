@@ -16,7 +16,7 @@ export const durationText = (t: Translate, days: string): string =>
     ? t('authorize.duration.unlimited')
     : t('authorize.duration.days', { days: Number(days) })
 
-/** When access ends for a choice of a duration, null if never; undefined for what is no choice. */
+/** When access ends for a choice of a duration, null if never; undefined if it is not a choice. */
 export function endAfter(chosen: string | null, now: Date): Date | null | undefined {
   const days = DURATIONS.find((duration) => duration === (chosen ?? ''))
   if (days === undefined) return undefined

@@ -62,8 +62,8 @@ async function show(
   calendar: ViewSite,
   request: ViewRequest,
 ): Promise<PageAnswer> {
-  const manner = { shouldManageUrl: true, isInitialLoad: true }
-  const view = await loadView(ctx, calendar, ANONYMOUS, request, manner)
+  const options = { shouldManageUrl: true, isInitialLoad: true }
+  const view = await loadView(ctx, calendar, ANONYMOUS, request, options)
   if (view === undefined) return notFound(site)
   const fragment = String(calendarFragment(view))
   return calendarPage(site, { view, fragment, nonces: viewNonces(ctx, ANONYMOUS) })

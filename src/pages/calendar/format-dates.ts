@@ -10,9 +10,9 @@ export interface DateStyle {
   /** A BCP 47 language tag, such as `de-DE`. */
   readonly locale: string
   readonly t: Translate
-  /** `date_format` of the settings; the fallback stands for the way of the language. */
+  /** `date_format` of the settings; the fallback stands for the language's own. */
   readonly dateFormat: string
-  /** `time_format` of the settings; the fallback stands for the way of the language. */
+  /** `time_format` of the settings; the fallback stands for the language's own. */
   readonly timeFormat: string
   /** The site's current day, `YYYY-MM-DD`; the current year is omitted from dates. */
   readonly today: string

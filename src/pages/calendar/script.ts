@@ -163,7 +163,7 @@ export const calendarScript = script(
     fit()
   }
 
-  // ---- What stands beside an event of a grid
+  // ---- Tooltips of events in a grid
   let tip
   let waiting
   const hideTip = () => {

@@ -11,7 +11,7 @@ const MAX_AGE = 24 * 60 * 60_000
 export interface FormSubject {
   readonly caller: Caller
   readonly item: number
-  /** 0 for a comment that is no reply. */
+  /** 0 unless the comment is a reply. */
   readonly parent: number
 }
 
@@ -24,7 +24,7 @@ const numbersOf = ({ caller, item, parent }: FormSubject): number[] => [caller.i
 export const signMoment = (ctx: AppContext, subject: FormSubject): string =>
   signNumbers(ctx.secret, PURPOSE, [ctx.clock().getTime(), ...numbersOf(subject)])
 
-/** Whether a form was filled in at the pace of a person; `stale` also if it is none of this site. */
+/** Whether a form was filled in at the pace of a person; `stale` also if it is not of this site. */
 export function judgeMoment(
   ctx: AppContext,
   subject: FormSubject,

@@ -52,9 +52,9 @@ async function pageOf(
 ): Promise<Page> {
   const token = query.get('token') ?? ''
   const judged = await openModeration(ctx, token)
-  if (method === 'GET') return askPage(ctx, t, judged, { token, wish: query.get('do') ?? '' })
+  if (method === 'GET') return askPage(ctx, t, judged, { token, asked: query.get('do') ?? '' })
   const verdict = readVerdict(form.get('do') ?? '')
-  if (verdict === undefined) return askPage(ctx, t, judged, { token, wish: '' })
+  if (verdict === undefined) return askPage(ctx, t, judged, { token, asked: '' })
   const { moderator } = judged
   notes.userId = moderator.id
   await moderate(actedBy(ctx, actorOf(moderator, remoteAddress)), judged, verdict)
@@ -89,12 +89,12 @@ function askPage(
   { siteUrl }: AppContext,
   t: Translate,
   { comment }: Judged,
-  { token, wish }: { readonly token: string; readonly wish: string },
+  { token, asked }: { readonly token: string; readonly asked: string },
 ): Page {
   const { authorName: name, authorEmail: email, authorUrl, content, entry } = comment
   const link = linkOf(siteUrl, entry)
-  const wished = readVerdict(wish) ?? 'approve'
-  const others = verdicts.filter((verdict) => verdict !== wished)
+  const first = readVerdict(asked) ?? 'approve'
+  const others = verdicts.filter((verdict) => verdict !== first)
   return {
     title: t('moderate.title'),
     main: html`<h1>${t('moderate.title')}</h1>
@@ -102,7 +102,7 @@ function askPage(
       <p><a href="${link}">${link}</a></p>
       <blockquote>${commentText(content)}</blockquote>
       <form method="post" action="?token=${token}">
-        <button name="do" value="${wished}">${t(BUTTONS[wished])}</button>
+        <button name="do" value="${first}">${t(BUTTONS[first])}</button>
         ${others.map(
           (verdict) =>
             html`<button name="do" value="${verdict}" class="second">

@@ -20,7 +20,7 @@ export interface FormEnv {
 export interface SignInEnv extends FormEnv {
   /** The name entered before. */
   readonly login: string
-  /** Where a new password can be had, if the site sends mail. */
+  /** Where to get a new password, if the site sends mail. */
   readonly forgot: string | undefined
 }
 

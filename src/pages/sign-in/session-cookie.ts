@@ -19,7 +19,7 @@ export function readSessionCookie(
 
 /**
  * `Set-Cookie` for pages that ask to sign in. Scripts cannot read it, forms of other sites do not send
- * it, and the API counts it only beside the nonce of its session.
+ * it, and the API accepts it only with the nonce of its session.
  */
 export function sessionCookie(siteUrl: string, value: string): string {
   return stringifySetCookie({

@@ -1,4 +1,4 @@
-/** What stands around the text of an entry. */
+/** What surrounds the text of an entry. */
 export const ARTICLE_STYLES = `
 .featured { display: block; width: 100%; height: auto; max-height: 36rem; object-fit: cover;
   margin: 0 0 2rem; border-radius: var(--radius); background: var(--code); }

@@ -70,7 +70,7 @@ describe('POST /account/email/', () => {
     expect({ status: answer.status, problems: problemsOf(answer) }).toEqual({
       status: 400,
       problems: {
-        email: 'This is no e-mail address. It needs an @ with something before and after it.',
+        email: 'This is not an e-mail address. It needs an @ with something before and after it.',
         'current-password': 'Enter your current password.',
       },
     })

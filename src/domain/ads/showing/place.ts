@@ -27,7 +27,7 @@ export interface Placement {
   /** The markup between the items of a list of the given length, by the position (from 1) it follows. */
   between(items: number): ReadonlyMap<number, string>
   /** The ads at a place outside the text, such as `before_header`. */
-  beside(position: string): string
+  at(position: string): string
   /** The markup of all ads placed so far. */
   placed(): string
 }
@@ -50,7 +50,7 @@ export function placeAds(page: Page): Placement {
   return {
     text: (html) => placeInText(page, candidates, html, take),
     between: (items) => betweenItems(page, candidates, items, take),
-    beside: (position) =>
+    at: (position) =>
       candidates
         .filter(
           ({ decided, unit }) =>

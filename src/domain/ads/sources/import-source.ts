@@ -89,7 +89,7 @@ function readItem(caller: Caller, { source, values, index, check }: Reading): It
     reason,
     fields: undefined,
   })
-  if (mapped === undefined) return skip('', 'It is of no kind that is known, or stands nowhere.')
+  if (mapped === undefined) return skip('', 'Its kind is unknown, or it has no place.')
   const label = typeof mapped['label'] === 'string' ? mapped['label'].slice(0, 200) : ''
   const { fields, problems } = check({ ...mapped, label, imported_from: `source_${source}` })
   if (problems.length > 0) return skip(label, problems.join(' '))

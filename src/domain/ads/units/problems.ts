@@ -68,7 +68,7 @@ function ruleProblems(fields: StoredFields): FieldProblem[] {
       if (type.value === 'date') return !String(value.value).split('..').every(isValidDay)
       return type.value === 'weekday' && !WEEKDAYS.has(String(value.value).toLowerCase())
     })
-    return wrong ? [problem(name, 'names a day that there is not')] : []
+    return wrong ? [problem(name, 'names a day that does not exist')] : []
   })
 }
 

@@ -14,7 +14,7 @@ const DASHES = String.raw`-\u2013\u2014`
 const PRICES = new RegExp(PRICE, 'g')
 /** Only prices: `15`, `10-25`, `5, 10, 12.50`. */
 const PRICES_ALONE = new RegExp(`^${PRICE}(?:(?: ?[${DASHES};/] ?| )${PRICE})*$`)
-/** What stands between the prices of a range. */
+/** The separator between the prices of a range. */
 const RANGE = new RegExp(` ?[${DASHES}] ?`)
 /** `$`, `US$`, `EUR`: three letters count only where they are the code of a currency. */
 const SIGN = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{3}`

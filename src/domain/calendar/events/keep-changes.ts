@@ -28,7 +28,7 @@ import type { EventWriter } from './save-event.ts'
 /** A place by its id, or what one would be made of. */
 export type KeptPlace<Kind extends PlaceKind> = number | PlaceInput<Kind>
 
-/** What is kept beside the texts. Members are absent where nothing changes. */
+/** What is kept besides the texts. Members are absent where nothing changes. */
 export interface KeptChanges {
   /** When the time of a series starts by the rule that they are about. */
   readonly occurrence?: string | undefined
@@ -47,7 +47,7 @@ const type = contentTypes.cal_events
 const { cal_events_cat: category, post_tag: tag } = taxonomies
 
 /**
- * Keeps changes of an event beside it, in place of those that the caller had kept before.
+ * Keeps changes of an event apart from it, replacing those that the caller had kept before.
  * @param occurrence the time of a series that they are about; it is kept as an event that happens once
  * @throws DomainError 404 rest-event-not-found, as requirePreviewable does; 400 rest_invalid_param and
  *   rest_cannot_create_term as updateEvent does

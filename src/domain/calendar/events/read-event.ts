@@ -173,7 +173,7 @@ function readTimes(
   before: EventDetails | undefined,
   problems: Problems,
 ): RequestedTimes {
-  // A time sent back unchanged is no change: an all-day event may end on the day after its last.
+  // A time sent back unchanged does not count as a change: an all-day event may end on the day after its last.
   const startText = body.start_date === before?.startsAt ? undefined : body.start_date
   const endText = body.end_date === before?.endsAt ? undefined : body.end_date
   const timezone = readEventZone(body.timezone, siteZone, before === undefined)

@@ -42,7 +42,7 @@ export async function readCalendarMeta(
 /** A write of an entry, and the writer of its details. */
 export interface DetailedWrite {
   readonly input: EntryInput
-  readonly beside?: WriteDetails
+  readonly writeDetails?: WriteDetails
 }
 
 /**
@@ -63,11 +63,11 @@ export async function withDetails(
   // An existing entry without changed details needs no writer.
   if (id !== undefined && Object.keys(changes).length === 0) return { input }
   const kind = PLACES[type]
-  const beside =
+  const writeDetails =
     kind === undefined
       ? await eventDetailsWriter(site, caller, id, changes)
       : placeDetailsWriter(kind, changes)
-  return { input: { ...input, meta: others(input.meta, keys) }, beside }
+  return { input: { ...input, meta: others(input.meta, keys) }, writeDetails }
 }
 
 function others(meta: unknown, keys: readonly MetaKey[]): unknown {

@@ -137,7 +137,7 @@ function bodyOf(meta: MetaChanges, before: EventDetails | undefined): EventBody 
     const ids = members[member]
     if (Array.isArray(ids)) members[member] = ids.filter((id) => id !== 0)
   }
-  // An event without a website shows an empty one, so '' is no change.
+  // An event without a website shows an empty one, so '' changes nothing.
   if (members['website'] === '' && (before?.website ?? null) === null) delete members['website']
   // Values of meta have the types of their keys.
   return { ...fromInstants(meta, before), ...members }

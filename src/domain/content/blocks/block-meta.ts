@@ -1,7 +1,7 @@
 import { readMeta } from '../meta.ts'
 import { blockMetaKeyNames } from '../meta-keys.ts'
 
-/** How texts follow the block that they use; empty for wholly. */
+/** How far texts follow the block that they use; empty if entirely. */
 const SYNC_STATUSES = ['', 'partial', 'unsynced'] as const
 
 export interface BlockMeta {

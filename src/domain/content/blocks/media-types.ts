@@ -73,7 +73,7 @@ export const mediaTypes = [
   }),
   staticType('video', {
     title: 'Video',
-    description: 'A movie with a player.',
+    description: 'A video with a player.',
     category: 'media',
     keywords: ['movie'],
     attributes: {
@@ -97,7 +97,7 @@ export const mediaTypes = [
   }),
   staticType('file', {
     title: 'File',
-    description: 'A file to load down.',
+    description: 'A file to download.',
     category: 'media',
     keywords: ['document', 'pdf', 'download'],
     attributes: {
@@ -129,7 +129,7 @@ export const mediaTypes = [
   }),
   staticType('media-text', {
     title: 'Media and text',
-    description: 'A picture or a movie beside text.',
+    description: 'A picture or a video next to text.',
     category: 'media',
     keywords: ['image', 'video'],
     attributes: {
@@ -151,7 +151,7 @@ export const mediaTypes = [
   }),
   staticType('cover', {
     title: 'Cover',
-    description: 'Text over a picture, a movie or a colour.',
+    description: 'Text over a picture, a video or a colour.',
     category: 'media',
     attributes: {
       url: { type: 'string' },
@@ -168,7 +168,7 @@ export const mediaTypes = [
   }),
   staticType('embed', {
     title: 'Embed',
-    description: 'Something of another site, by its address.',
+    description: 'Content of another site, embedded by its address.',
     category: 'embed',
     attributes: {
       url: { type: 'string' },

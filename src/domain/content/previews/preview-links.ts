@@ -68,7 +68,7 @@ export interface Previewable
 export interface OpenedPreview<Item extends Previewable = EntryRow> {
   /** With the texts of the token's revision, if it names one. */
   readonly entry: Item
-  /** Unsaved members of an event beside its texts, as the calendar keeps them. */
+  /** Unsaved members of an event besides its texts, as the calendar keeps them. */
   readonly changes?: Readonly<Record<string, unknown>> | null
   readonly expires: Date
 }

@@ -9,7 +9,7 @@ import { requireParent, requireRevisionOf, requireRevisionsRemovable } from './p
 export type RevisionGuard = (current: RevisionRow) => void
 
 /**
- * Removes a revision or an autosave for good: they have no trash. The item stays as it is.
+ * Deletes a revision or an autosave permanently: they have no trash. The item stays as it is.
  * @returns the revision as it was
  * @throws DomainError rest_cannot_delete, 404 as requireParent and requireRevisionOf do
  */

@@ -172,7 +172,7 @@ function problemsOf(problems: readonly unknown[], now: Date): ImportError[] {
     const uid = reader.line('uid')
     return {
       code: ITEM,
-      message: reader.line('message') ?? 'The row is no item.',
+      message: reader.line('message') ?? 'The row is not an item.',
       date: now.toISOString(),
       ...(index !== undefined && { index: Math.floor(index) }),
       ...(uid !== undefined && { uid }),

@@ -41,7 +41,7 @@ export function checkIdentity(
     problems['batch_hash'] = 'batch_hash is not the one that is expected.'
   }
   if (percentage === undefined || percentage < 0 || percentage > 100) {
-    problems['percentage_complete'] = 'percentage_complete is no number from 0 to 100.'
+    problems['percentage_complete'] = 'percentage_complete is not a number from 0 to 100.'
   }
   return problems
 }

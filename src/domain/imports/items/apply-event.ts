@@ -70,7 +70,7 @@ async function findOwn(
  * imported.
  */
 function keepOwn(work: ItemContext, { id, status }: Match): void {
-  if (status === 'trash') throw new Skipped('The event lies in the trash.', id)
+  if (status === 'trash') throw new Skipped('The event is in the trash.', id)
   recordOutcome(work, 'cal_events', id, 'skipped')
 }
 
@@ -90,7 +90,7 @@ async function updateMatch(work: ItemContext, item: EventItemRead, match: Match)
   const { tx, site, caller, record } = work
   const { id, status } = match
   if (status === 'cal-ignored') throw new Skipped('The event is ignored.', id)
-  if (status === 'trash') throw new Skipped('The event lies in the trash.', id)
+  if (status === 'trash') throw new Skipped('The event is in the trash.', id)
   if (record.updateAuthority === 'retain') return recordOutcome(work, 'cal_events', id, 'skipped')
   const before = await readStored(work, id)
   const imported = await readImportedItem(tx, id)

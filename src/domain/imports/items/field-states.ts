@@ -77,7 +77,7 @@ export const isUntouched = (
 
 const sourceName = (field: string): string => `${field} source`
 
-/** The source of each field, kept beside the states. */
+/** The source of each field, kept with the states. */
 export const sourceStates = (fields: Iterable<string>, source: string): FieldStates =>
   digests(Object.fromEntries([...fields].map((field) => [sourceName(field), source])))
 
@@ -89,7 +89,7 @@ export const isFromSource = (
 
 const runName = (field: string): string => `${field} run`
 
-/** The run that last said something about each field, kept beside the states. */
+/** The run that last said something about each field, kept with the states. */
 export const runStates = (fields: Iterable<string>, recordId: number): FieldStates =>
   digests(Object.fromEntries([...fields].map((field) => [runName(field), recordId])))
 

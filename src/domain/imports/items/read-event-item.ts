@@ -54,7 +54,8 @@ const RULE = 20_000
  * result.
  */
 export function readEventItem(value: unknown): ReadItem<EventItemRead> {
-  if (!isJsonObject(value)) return { item: NOTHING, problems: { event: 'The item is no object.' } }
+  if (!isJsonObject(value))
+    return { item: NOTHING, problems: { event: 'The item is not an object.' } }
   const reader = new ItemReader(value)
   const title = reader.required('title')
   const { start, end } = readTimes(reader)

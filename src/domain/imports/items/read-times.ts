@@ -17,7 +17,7 @@ export function readTimes(reader: ItemReader): ItemTimes {
   const start = readEnd(reader, 'start')
   const end = readEnd(reader, 'end')
   if (start !== '' && end !== '' && end < start) {
-    reader.problems['end_date'] = 'end_date lies before the start.'
+    reader.problems['end_date'] = 'end_date is before the start.'
   }
   return { start, end }
 }
@@ -33,7 +33,7 @@ function readEnd(reader: ItemReader, which: 'start' | 'end'): string {
   const clock = hour === undefined ? readClock(reader, which) : [Number(hour), Number(minute)]
   const [hours = 0, minutes = 0] = clock
   if (!exists || hours > 23 || minutes > 59 || Number(second) > 59) {
-    reader.problems[name] ??= `${name} is no date.`
+    reader.problems[name] ??= `${name} is not a date.`
     return ''
   }
   return `${day} ${two(hours)}:${two(minutes)}:${second}`

@@ -72,7 +72,7 @@ export class ItemReader {
       return this.#refuse(name, 'is no number')
     }
     return number < least || number > most
-      ? this.#refuse(name, `lies outside of ${least} to ${most}`)
+      ? this.#refuse(name, `is outside ${least} to ${most}`)
       : number
   }
 

@@ -47,8 +47,8 @@ export async function previewImport(
   const problems: RowProblem[] = []
   if (open === undefined) return { items, problems }
   const begun = performance.now()
-  const wishes = { origin, options, url, mostRows: MAX_ROWS }
-  for await (const parsed of yieldingToEventLoop(parseSource(site, open, wishes))) {
+  const reading = { origin, options, url, mostRows: MAX_ROWS }
+  for await (const parsed of yieldingToEventLoop(parseSource(site, open, reading))) {
     if (parsed.kind === 'problem') {
       const { line, uid, message } = parsed
       problems.push({ line, ...(uid !== undefined && { uid }), message })

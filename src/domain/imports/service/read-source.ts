@@ -34,14 +34,14 @@ export async function readSource(
   await change(site, job, work, { state: 'parsing' })
   await tell('Reading the source.', 10)
   const { origin, options, url } = job
-  const wishes = {
+  const reading = {
     origin,
     options,
     url,
     ...(work.openOwn === undefined && { mostRows: MAX_ROWS }),
   }
-  const reading = parseSource(site, source, wishes)
-  const within = work.openOwn === undefined ? withinTime(reading, LONGEST_READING) : reading
+  const items = parseSource(site, source, reading)
+  const within = work.openOwn === undefined ? withinTime(items, LONGEST_READING) : items
   const parsed = untilStopped(within, work.signal)
   const staged = await stageItems(site.database, parsed, {
     jobId: job.id,

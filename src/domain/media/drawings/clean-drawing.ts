@@ -10,7 +10,7 @@ const LARGEST_BYTES = 2 * 1024 * 1024
  * Sanitizes a drawing in place: only drawing elements remain, without event handlers, styles that
  * load something, or addresses outside the drawing.
  * @returns its dimensions, if it has any
- * @throws DomainError 413 rest_upload_file_too_big; any other error means that it is no drawing
+ * @throws DomainError 413 rest_upload_file_too_big; any other error means that it is not a drawing
  */
 export async function cleanDrawing(file: string): Promise<Extent | undefined> {
   if ((await stat(file)).size > LARGEST_BYTES) throw failure('rest_upload_file_too_big')

@@ -18,7 +18,7 @@ export interface CleanMarkup {
  * copied verbatim: every text and value is escaped again, so that CDATA, comments, entities and
  * namespaces of the source have no effect in the output.
  *
- * @throws Error for what is not well-formed, is no drawing, is too deep or defines entities
+ * @throws Error for what is not well-formed, is not a drawing, is too deep or defines entities
  */
 export function cleanMarkup(source: string): CleanMarkup {
   const written: string[] = []

@@ -47,8 +47,12 @@ const fileName = (title: string): string =>
 const fileHash = (state: string): string =>
   createHash('sha256').update(state).digest('hex').slice(0, 11)
 
-async function reply(ctx: AppContext, caller: Caller, wishes: FeedOptions): Promise<StreamedReply> {
-  const { state, chunks } = await eventFeed(ctx, caller, wishes)
+async function reply(
+  ctx: AppContext,
+  caller: Caller,
+  options: FeedOptions,
+): Promise<StreamedReply> {
+  const { state, chunks } = await eventFeed(ctx, caller, options)
   const { title } = await ctx.settings()
   const file = `${fileName(title)}-${fileHash(state)}.ics`
   return {

@@ -55,8 +55,8 @@ export const eventList: Pick<EventsOperations, 'listEvents'> = {
       const events = await loadOccurrences(database, caller, rows)
       const fields = parseFields(wantedFields(request))?.get('events') ?? null
       const selection = select(contexts.Event, 'view', fields)
-      const beside = repeated(query, window, list)
-      const own = { ...beside, page: window.page }
+      const otherPages = repeated(query, window, list)
+      const own = { ...otherPages, page: window.page }
       return {
         status: 200,
         body: {
@@ -64,7 +64,7 @@ export const eventList: Pick<EventsOperations, 'listEvents'> = {
           ...listSummary(window, total, {
             address: `${apiUrl}/cal/events/v1/events`,
             own,
-            otherPages: beside,
+            otherPages,
           }),
         },
         headers: totalHeaders(window, total),

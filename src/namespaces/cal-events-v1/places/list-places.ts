@@ -92,7 +92,7 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const total = await totalOf(window, rows.length, () =>
       countEntries(database, { ...condition, listing }),
     )
-    const beside = { ...filtersOf(query, told), per_page: window.limit }
+    const otherPages = { ...filtersOf(query, told), per_page: window.limit }
     const address = `${apiUrl}/cal/events/v1/${many}`
     const env = await calendarEnvironment(ctx)
     requirePageThatFits(ctx, rows)
@@ -100,8 +100,8 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const shown = rows.map((row) => showPlace(kind, row, env))
     const summary = listSummary(window, total, {
       address,
-      own: { ...beside, page: window.page },
-      otherPages: beside,
+      own: { ...otherPages, page: window.page },
+      otherPages,
     })
     return {
       status: 200 as const,

@@ -57,7 +57,7 @@ export function showVenue(row: PlaceRow<'venue'>, env: CalendarEnvironment): Sch
   }
 }
 
-/** Presents an organizer, likewise. */
+/** Presents an organizer in the same way. */
 export function showOrganizer(
   row: PlaceRow<'organizer'>,
   env: CalendarEnvironment,

@@ -55,8 +55,8 @@ export async function bodyProblems(
 /**
  * Runs a write of a place with the data of the body. An external image is fetched first, and
  * becomes a media item in the transaction of the place.
- * @throws DomainError 401 or 403 rest_forbidden; 400 rest_invalid_param for a picture that cannot
- *   be had
+ * @throws DomainError 401 or 403 rest_forbidden; 400 rest_invalid_param for a picture that is
+ *   unavailable
  */
 export async function writePlace<Kind extends PlaceKind, T>(
   { caller }: Writing,

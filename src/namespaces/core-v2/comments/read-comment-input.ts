@@ -40,10 +40,10 @@ export function checkAddresses({
 }: Body): Record<string, ArgumentProblem> {
   const problems: Record<string, ArgumentProblem> = {}
   if (author_email.trim() !== '' && !isMailAddress(author_email)) {
-    problems['author_email'] = problem('rest_invalid_email', 'author_email is no mail address.')
+    problems['author_email'] = problem('rest_invalid_email', 'author_email is not a mail address.')
   }
   if (author_ip !== undefined && !isNetworkAddress(author_ip)) {
-    problems['author_ip'] = problem('rest_invalid_ip', 'author_ip is no network address.')
+    problems['author_ip'] = problem('rest_invalid_ip', 'author_ip is not an IP address.')
   }
   return problems
 }

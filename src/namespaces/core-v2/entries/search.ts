@@ -23,7 +23,7 @@ const textsByName: Readonly<Record<ColumnName, SearchColumn>> = {
 /** A search within a list, and the items whose texts everyone or the caller may search. */
 export interface ListSearch extends EntrySearch {
   readonly readable: Condition
-  /** Whether each word may stand in any of the texts. */
+  /** Whether each word may occur in any of the texts. */
   readonly inAnyText: boolean
   /** The search as a condition on `entries e`; undefined if it looks at more than their texts. */
   readonly texts: Condition | undefined

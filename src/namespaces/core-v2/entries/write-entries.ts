@@ -71,8 +71,14 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
       ctx: AppContext,
     ): Promise<Saved<201, Resource> & { headers: { Location: string } }> {
       const sent = readEntryInput(type, call.body)
-      const { input, beside } = await withDetails(ctx, call.caller, type.name, undefined, sent)
-      const row = await createEntry(savingOf(call, ctx), input, beside)
+      const { input, writeDetails } = await withDetails(
+        ctx,
+        call.caller,
+        type.name,
+        undefined,
+        sent,
+      )
+      const row = await createEntry(savingOf(call, ctx), input, writeDetails)
       return {
         status: 201,
         body: await presentEntry(call, ctx, name, row),
@@ -93,8 +99,8 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
 
     async run(call: Updating, ctx, found): Promise<Saved<200, Resource>> {
       const sent = readEntryInput(type, call.body)
-      const { input, beside } = await withDetails(ctx, call.caller, type.name, found.id, sent)
-      const row = await updateEntry(savingOf(call, ctx), found, input, guardOf(call), beside)
+      const { input, writeDetails } = await withDetails(ctx, call.caller, type.name, found.id, sent)
+      const row = await updateEntry(savingOf(call, ctx), found, input, guardOf(call), writeDetails)
       const body = await presentEntry(call, ctx, name, row)
       return { status: 200, body, resource: row, loaded: row }
     },

@@ -42,16 +42,16 @@ export function settingsProblems(
   const unknownZone = typeof timezone === 'string' && readTimeZone(timezone) === undefined
   const otherAddress =
     typeof url === 'string' && URL.canParse(url) && url.replace(/\/$/, '') !== siteUrl
-  // An empty text is no mail address, but is what is shown while none is set.
+  // An empty text is not a mail address, but is what is shown while none is set.
   const wrongEmail = typeof email === 'string' && email !== '' && !MAIL_ADDRESS.test(email)
   const styles = typeof custom_css === 'string' ? stylesheetProblems(custom_css) : []
   return {
     ...(styles.length > 0 && { custom_css: problem(styles.join(' ')) }),
-    ...(unknownZone && { timezone: problem('There is no such time zone.') }),
+    ...(unknownZone && { timezone: problem('This time zone does not exist.') }),
     ...(typeof language === 'string' &&
-      isUnknownLocale(language) && { language: problem('There is no such language.') }),
+      isUnknownLocale(language) && { language: problem('This language does not exist.') }),
     ...(wrongEmail && {
-      email: { ...problem('This is no mail address.'), code: 'rest_invalid_email' },
+      email: { ...problem('This is not a mail address.'), code: 'rest_invalid_email' },
     }),
     ...(otherAddress && { url: problem('The address is set where the service is started.') }),
   }

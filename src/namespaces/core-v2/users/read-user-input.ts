@@ -56,7 +56,7 @@ export function checkInput(body: UserInput, { isNew }: { readonly isNew: boolean
 /** Most characters of a user's preferences as JSON; editors use a few thousand. */
 const MAX_PREFERENCES_LENGTH = 65_535
 
-/** `true` is no user, but the validator would convert it to the number one. */
+/** `true` is not a user, but the validator would convert it to the number one. */
 export function checkDeletion({ reassign }: { readonly reassign: unknown }): Problems {
   if (reassign !== true) return {}
   const message = 'reassign has none of the accepted forms.'

@@ -22,12 +22,12 @@ export async function loadView(
   site: ViewSite,
   caller: Caller,
   request: ViewRequest,
-  manner: PageOptions,
+  options: PageOptions,
 ): Promise<CalendarView | undefined> {
   const narrowed = await resolveFilters(context, caller, request)
   if (narrowed === undefined) return undefined
   const slug = request.view ?? DEFAULT_VIEW
-  const frame: ViewFrame = { site, request, slug, narrowed, manner }
+  const frame: ViewFrame = { site, request, slug, narrowed, options }
   if (slug === 'month') return loadMonth(context, caller, frame)
   if (slug === 'week') return loadWeek(context, caller, frame)
   if (slug === 'day') return loadDay(context, caller, frame)

@@ -17,7 +17,7 @@ export async function loadPlaceView(
 ): Promise<ListView | undefined> {
   const site = await loadViewSite(context)
   const request: ViewRequest = { ...BLANK_REQUEST, view: 'list', place, page, past }
-  const manner = { shouldManageUrl: true, isInitialLoad: true }
-  const view = await loadView(context, site, caller, request, manner)
+  const options = { shouldManageUrl: true, isInitialLoad: true }
+  const view = await loadView(context, site, caller, request, options)
   return view?.slug === 'list' ? view : undefined
 }

@@ -24,7 +24,7 @@ export interface ViewFrame {
   readonly request: ViewRequest
   readonly slug: ViewSlug
   readonly narrowed: ResolvedFilters
-  readonly manner: PageOptions
+  readonly options: PageOptions
 }
 
 type FromEvents =
@@ -38,7 +38,7 @@ type FromEvents =
   | 'total'
 
 export function commonFields(
-  { site, request, slug, narrowed, manner }: ViewFrame,
+  { site, request, slug, narrowed, options }: ViewFrame,
   found: Pick<ViewCommon, FromEvents>,
 ): ViewCommon {
   const { siteUrl, apiUrl, settings, now, today, zone } = site
@@ -46,7 +46,7 @@ export function commonFields(
   const atOnce: ViewRequest = { ...request, date: undefined, page: 1, past: false }
   return {
     ...found,
-    ...manner,
+    ...options,
     siteUrl,
     url,
     todayUrl: siteUrl + writeAddress({ ...atOnce, view: slug }),

@@ -6,7 +6,7 @@ import { MARK_OF, TEXT_ELEMENTS } from './marks.ts'
 import { schema } from './schema.ts'
 import { tagName } from './tags.ts'
 
-/** The number of elements within each other; what is deeper is no text. */
+/** How deep elements may be nested; what is deeper does not count as text. */
 const MAX_DEPTH = 20
 
 /** Elements without content that text may have. */

@@ -4,7 +4,7 @@ import { escapeText, unescapeText } from './characters.ts'
 /** An attribute: the blank before it, its name, and a value in quotes or without. */
 const ATTRIBUTE = /\s+([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g
 
-/** The name of a tag in lower case; '' for what is no tag. */
+/** The name of a tag in lower case; '' for anything else. */
 export const tagName = (tag: string): string =>
   /^<\/?([a-z][a-z0-9:-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? ''
 

@@ -50,7 +50,7 @@ function queryOf({ view, date, keyword, past, perPage, category, tag }: ViewRequ
     'cal-bar-date': dated ? date : undefined,
     eventDisplay: past ? 'past' : undefined,
     posts_per_page: perPage === undefined ? undefined : String(perPage),
-    // A tag beside a category.
+    // A tag in addition to a category.
     tag: category.length > 0 && tag !== '' ? tag : undefined,
   }
   const pairs = Object.entries(parts).flatMap(([name, value]): [string, string][] =>

@@ -3420,7 +3420,7 @@ export const discovery: DiscoveredRoutes = {
                 }
               },
               {
-                "description": "Categories, and how they count.",
+                "description": "Categories, and how they are combined.",
                 "type": "object",
                 "properties": {
                   "terms": {
@@ -3501,7 +3501,7 @@ export const discovery: DiscoveredRoutes = {
                 }
               },
               {
-                "description": "Tags, and how they count.",
+                "description": "Tags, and how they are combined.",
                 "type": "object",
                 "properties": {
                   "terms": {
@@ -7941,7 +7941,7 @@ export const discovery: DiscoveredRoutes = {
                 }
               },
               {
-                "description": "Pattern categories, and how they count.",
+                "description": "Pattern categories, and how they are combined.",
                 "type": "object",
                 "properties": {
                   "terms": {

@@ -1,5 +1,5 @@
 /**
- * Prints figures of the published documents: openapi/README.md, "What others judge". With `--optional` it names the members of
+ * Prints figures of the published documents: openapi/README.md, "Other tools". With `--optional` it names the members of
  * answers that are not always there.
  */
 import { readFile } from 'node:fs/promises'

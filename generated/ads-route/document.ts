@@ -77,7 +77,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "apiKey",
         "in": "header",
         "name": "X-WP-Nonce",
-        "description": "For scripts of the site's own pages, beside the cookie of a session that began at `/account/sign-in/`."
+        "description": "For scripts of the site's own pages, together with the cookie of a session that began at `/account/sign-in/`."
       }
     },
     "parameters": {
@@ -139,7 +139,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Varying": {
-        "description": "The headers of the request on which the answer depends beside its address.",
+        "description": "The headers of the request on which the answer depends besides its address.",
         "schema": {
           "type": "string"
         }
@@ -3549,7 +3549,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "state": {
                 "type": "string",
                 "maxLength": 200,
-                "description": "The state, if it does not stand beside."
+                "description": "The state, unless it is sent separately."
               }
             },
             "description": "The code as forms send it."
@@ -4796,7 +4796,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "state": {
                 "type": "string",
                 "maxLength": 200,
-                "description": "The state, if it does not stand beside."
+                "description": "The state, unless it is sent separately."
               }
             },
             "description": "The code as forms send it."

@@ -65,7 +65,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "apiKey",
         "in": "header",
         "name": "X-WP-Nonce",
-        "description": "For scripts of the site's own pages, beside the cookie of a session that began at `/account/sign-in/`."
+        "description": "For scripts of the site's own pages, together with the cookie of a session that began at `/account/sign-in/`."
       }
     },
     "parameters": {
@@ -490,7 +490,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "RemovalEdit": {
         "name": "edit",
         "in": "query",
-        "description": "What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left.",
+        "description": "What is removed in addition to that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left.",
         "schema": {
           "type": "string",
           "enum": [
@@ -826,7 +826,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Varying": {
-        "description": "The headers of the request on which the answer depends beside its address.",
+        "description": "The headers of the request on which the answer depends besides its address.",
         "schema": {
           "type": "string"
         }
@@ -9273,7 +9273,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "Create a preview link for unsaved changes of an event",
-        "description": "Keeps the changes beside the event, where they replace earlier ones of the same caller, and answers with a link that shows the event with them, be it published or not. The event itself stays as it is. Anyone with the link sees the event as visitors would, until the link expires. It ends early when the event is published or trashed, when its creator's password changes, and while its creator may not edit the event. Venues, organizers, categories and tags that would be made with the event have the id 0. Requires the right to edit the event. Events in the trash have no links (`rest_preview_of_trash`).",
+        "description": "Keeps the changes apart from the event, where they replace earlier ones of the same caller, and answers with a link that shows the event with them, be it published or not. The event itself stays as it is. Anyone with the link sees the event as visitors would, until the link expires. It ends early when the event is published or trashed, when its creator's password changes, and while its creator may not edit the event. Venues, organizers, categories and tags that would be made with the event have the id 0. Requires the right to edit the event. Events in the trash have no links (`rest_preview_of_trash`).",
         "requestBody": {
           "content": {
             "application/json": {

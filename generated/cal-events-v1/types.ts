@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Create a preview link for unsaved changes of an event
-         * @description Keeps the changes beside the event, where they replace earlier ones of the same caller, and answers with a link that shows the event with them, be it published or not. The event itself stays as it is. Anyone with the link sees the event as visitors would, until the link expires. It ends early when the event is published or trashed, when its creator's password changes, and while its creator may not edit the event. Venues, organizers, categories and tags that would be made with the event have the id 0. Requires the right to edit the event. Events in the trash have no links (`rest_preview_of_trash`).
+         * @description Keeps the changes apart from the event, where they replace earlier ones of the same caller, and answers with a link that shows the event with them, be it published or not. The event itself stays as it is. Anyone with the link sees the event as visitors would, until the link expires. It ends early when the event is published or trashed, when its creator's password changes, and while its creator may not edit the event. Venues, organizers, categories and tags that would be made with the event have the id 0. Requires the right to edit the event. Events in the trash have no links (`rest_preview_of_trash`).
          */
         post: operations["createEventPreviewLink"];
         /**
@@ -1702,7 +1702,7 @@ export interface components {
         ForceRemoval: boolean;
         /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
         RemovedOccurrence: string;
-        /** @description What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left. */
+        /** @description What is removed in addition to that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left. */
         RemovalEdit: "this" | "following" | "all";
         /** @description Slug of the event. */
         EventSlug: string;
@@ -1771,7 +1771,7 @@ export interface components {
         Caching: string;
         /** @description Address of the API root, with the relation `https://api.w.org/`. */
         ApiRoot: string;
-        /** @description The headers of the request on which the answer depends beside its address. */
+        /** @description The headers of the request on which the answer depends besides its address. */
         Varying: string;
         /** @description The methods that this caller may use on this address. */
         Allowed: string;
@@ -2194,7 +2194,7 @@ export interface operations {
                 force?: components["parameters"]["ForceRemoval"];
                 /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
                 occurrence?: components["parameters"]["RemovedOccurrence"];
-                /** @description What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left. */
+                /** @description What is removed in addition to that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left. */
                 edit?: components["parameters"]["RemovalEdit"];
             };
             header?: {
@@ -2366,7 +2366,7 @@ export interface operations {
                 force?: components["parameters"]["ForceRemoval"];
                 /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
                 occurrence?: components["parameters"]["RemovedOccurrence"];
-                /** @description What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left. */
+                /** @description What is removed in addition to that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left. */
                 edit?: components["parameters"]["RemovalEdit"];
             };
             header?: {

@@ -267,7 +267,7 @@ export interface components {
             report?: {
                 /** @description The code, encoded for addresses. */
                 provider_code?: string;
-                /** @description The state, if it does not stand beside. */
+                /** @description The state, unless it is sent separately. */
                 state?: string;
             };
         };
@@ -6997,7 +6997,7 @@ export interface components {
             /** @description HTML; empty where there is nothing to show. */
             rendered: string;
         };
-        /** @description Categories, and how they count. */
+        /** @description Categories, and how they are combined. */
         CategoryFilter: {
             /** @description Term ids. */
             terms?: number[];
@@ -7016,7 +7016,7 @@ export interface components {
             /** @description Categories below count as well. */
             include_children?: boolean;
         };
-        /** @description Tags, and how they count. */
+        /** @description Tags, and how they are combined. */
         TagFilter: {
             /** @description Term ids. */
             terms?: number[];
@@ -7354,7 +7354,7 @@ export interface components {
             width?: number;
             height?: number;
         };
-        /** @description Pattern categories, and how they count. */
+        /** @description Pattern categories, and how they are combined. */
         PatternCategoryFilter: {
             /** @description Term ids. */
             terms?: number[];
@@ -8808,7 +8808,7 @@ export interface components {
                 /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
                 occurrence?: string;
                 /**
-                 * @description What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left.
+                 * @description What is removed in addition to that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left.
                  * @enum {string}
                  */
                 edit?: "this" | "following" | "all";
@@ -8853,7 +8853,7 @@ export interface components {
                 /** @description The `original_start` of the time that is taken away from an event that happens again. Without it the whole event is removed. */
                 occurrence?: string;
                 /**
-                 * @description What is taken away beside that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left.
+                 * @description What is removed in addition to that time: nothing (`this`, the default), what `following` there is, or `all`. The answer shows the series that is left.
                  * @enum {string}
                  */
                 edit?: "this" | "following" | "all";

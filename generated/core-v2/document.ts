@@ -169,7 +169,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "apiKey",
         "in": "header",
         "name": "X-WP-Nonce",
-        "description": "For scripts of the site's own pages, beside the cookie of a session that began at `/account/sign-in/`."
+        "description": "For scripts of the site's own pages, together with the cookie of a session that began at `/account/sign-in/`."
       }
     },
     "parameters": {
@@ -998,7 +998,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Varying": {
-        "description": "The headers of the request on which the answer depends beside its address.",
+        "description": "The headers of the request on which the answer depends besides its address.",
         "schema": {
           "type": "string"
         }
@@ -13486,7 +13486,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "CategoryFilter": {
-        "description": "Categories, and how they count.",
+        "description": "Categories, and how they are combined.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -13535,7 +13535,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "TagFilter": {
-        "description": "Tags, and how they count.",
+        "description": "Tags, and how they are combined.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -14900,7 +14900,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PatternCategoryFilter": {
-        "description": "Pattern categories, and how they count.",
+        "description": "Pattern categories, and how they are combined.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -37103,7 +37103,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Upload a file",
-        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members beside it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
+        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members next to it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
         "x-batch": true,
         "parameters": [
           {

@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members beside it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.
+         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members next to it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.
          */
         post: operations["uploadMedia"];
         delete?: never;
@@ -4999,7 +4999,7 @@ export interface components {
             message: string;
             data: components["schemas"]["ErrorData"];
         };
-        /** @description Categories, and how they count. */
+        /** @description Categories, and how they are combined. */
         CategoryFilter: {
             /**
              * @description Term ids.
@@ -5031,7 +5031,7 @@ export interface components {
              */
             include_children: boolean;
         };
-        /** @description Tags, and how they count. */
+        /** @description Tags, and how they are combined. */
         TagFilter: {
             /**
              * @description Term ids.
@@ -6032,7 +6032,7 @@ export interface components {
             /** @description Height of the part that stays; percent. */
             height?: number;
         };
-        /** @description Pattern categories, and how they count. */
+        /** @description Pattern categories, and how they are combined. */
         PatternCategoryFilter: {
             /**
              * @description Term ids.
@@ -8157,7 +8157,7 @@ export interface components {
         Caching: string;
         /** @description Address of the API root, with the relation `https://api.w.org/`. */
         ApiRoot: string;
-        /** @description The headers of the request on which the answer depends beside its address. */
+        /** @description The headers of the request on which the answer depends besides its address. */
         Varying: string;
         /** @description The methods that this caller may use on this address. */
         Allowed: string;

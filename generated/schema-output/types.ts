@@ -377,7 +377,7 @@ export interface components {
         Caching: string;
         /** @description Address of the API root, with the relation `https://api.w.org/`. */
         ApiRoot: string;
-        /** @description The headers of the request on which the answer depends beside its address. */
+        /** @description The headers of the request on which the answer depends besides its address. */
         Varying: string;
         /** @description The methods that this caller may use on this address. */
         Allowed: string;

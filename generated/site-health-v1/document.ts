@@ -53,7 +53,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "apiKey",
         "in": "header",
         "name": "X-WP-Nonce",
-        "description": "For scripts of the site's own pages, beside the cookie of a session that began at `/account/sign-in/`."
+        "description": "For scripts of the site's own pages, together with the cookie of a session that began at `/account/sign-in/`."
       }
     },
     "parameters": {
@@ -122,7 +122,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Varying": {
-        "description": "The headers of the request on which the answer depends beside its address.",
+        "description": "The headers of the request on which the answer depends besides its address.",
         "schema": {
           "type": "string"
         }

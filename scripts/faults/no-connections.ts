@@ -8,7 +8,7 @@ const LONGEST_RECOVERY_SECONDS = 3
 const OTHERS = 'another program'
 
 export const noConnections: Fault = {
-  name: 'no connection to be had',
+  name: 'no connection available',
   promise: 'a node makes do with those that it has; without any its clients get 503',
   async run(bench) {
     const url = await bench.database()

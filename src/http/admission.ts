@@ -143,7 +143,7 @@ export function createAdmission({
   }
 }
 
-/** Refuses requests, and tells from time to time how many they were. */
+/** Refuses requests, and reports from time to time how many there were. */
 function refusing(tell: AdmissionOptions['onRefused']): (response: ServerResponse) => void {
   let refused = 0
   const report = (): void => {

@@ -20,7 +20,7 @@ export interface RouterOptions {
    * may require a richer context.
    */
   noting(this: void, context: HttpContext, reading: Reading): HttpContext
-  /** The same context, whose changes are told to be those of the caller. */
+  /** The same context, whose changes are recorded as those of the caller. */
   acting(
     this: void,
     context: HttpContext,

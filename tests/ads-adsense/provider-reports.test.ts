@@ -178,7 +178,7 @@ describe('An access token', () => {
 
   it('is renewed once, however many want it on two nodes at once', async () => {
     const { service, environment, clock } = setting
-    const beside = await startService({ sharedWith: service, clock, environment })
+    const peer = await startService({ sharedWith: service, clock, environment })
     const reportsFrom = async (node: typeof service) => {
       const body = { account_id: 'pub-1', ...fresh() }
       const answer = await node.api.as('admin').post('/ads-adsense/get_report_provider', { body })
@@ -188,12 +188,12 @@ describe('An access token', () => {
       for (let turn = 0; turn < 3; turn++) {
         setting.pass(2 * HOUR)
         const before = renewals()
-        const nodes = [service, beside, service, beside, service, beside]
+        const nodes = [service, peer, service, peer, service, peer]
         expect(await Promise.all(nodes.map(reportsFrom))).toEqual([200, 200, 200, 200, 200, 200])
         expect(renewals()).toBe(before + 1)
       }
     } finally {
-      await beside.close()
+      await peer.close()
     }
   })
 

@@ -142,7 +142,7 @@ describe('Content of an entry', () => {
     expect(await contentOf(path)).not.toContain('BUY')
   })
 
-  it('shows nothing of a protected entry beside its emptiness', async () => {
+  it('shows nothing of a protected entry but that it is empty', async () => {
     const { id } = await make.post({ content: TEXT, password: 'x' })
     await ads.ad({ code: 'BUY' })
     expect(await contentOf(`/core/v2/posts/${id}`)).toBe('')
@@ -196,17 +196,17 @@ describe('Remembered answers', () => {
   })
 
   it('are forgotten on every node when a unit or a setting changes', async () => {
-    const beside = await startService({ sharedWith: service })
+    const peer = await startService({ sharedWith: service })
     try {
       const { id } = await make.post({ content: TEXT })
-      const read = async () => (await beside.api.get(`/core/v2/posts/${id}`)).text
+      const read = async () => (await peer.api.get(`/core/v2/posts/${id}`)).text
       expect(await read()).not.toContain('BUY')
       await ads.ad({ code: 'BUY' })
       await until(async () => (await read()).includes('BUY'))
       await ads.settings({ post_types: ['page'] })
       await until(async () => !(await read()).includes('BUY'))
     } finally {
-      await beside.close()
+      await peer.close()
     }
   })
 })

@@ -91,12 +91,12 @@ describe('POST /ads-route/ads-track', () => {
   it('204 is exact for a hundred clients at once, on two nodes, in a row for each day and device', async () => {
     const ids = [await ads.ad(), await ads.ad(), await ads.ad()]
     const token = await tokenOf(service)
-    const beside = await startService({ sharedWith: service, clock: () => now })
+    const peer = await startService({ sharedWith: service, clock: () => now })
     try {
-      await beside.ctx.ads.plan()
+      await peer.ctx.ads.plan()
       const client = async (number: number) => {
         for (let turn = 0; turn < 10; turn++) {
-          const on = (number + turn) % 2 === 0 ? service : beside
+          const on = (number + turn) % 2 === 0 ? service : peer
           const headers = number % 4 === 0 ? PHONE : DESKTOP
           const event = turn % 5 === 0 ? 'click' : 'impression'
           const { status } = await hit(on, ids, { event }, { token, headers })
@@ -106,7 +106,7 @@ describe('POST /ads-route/ads-track', () => {
       await Promise.all(Array.from({ length: 100 }, (_, number) => client(number)))
     } finally {
       // A stop stores what was counted.
-      await beside.close()
+      await peer.close()
     }
     for (const id of ids) expect(await totals(id)).toEqual({ impressions: 800, clicks: 200 })
     expect(await rowsOf('ad_counts')).toHaveLength(ids.length * 2)

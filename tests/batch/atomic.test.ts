@@ -136,7 +136,7 @@ describe('POST /batch/v1 207', () => {
     expect(title).toBe('After')
   })
 
-  it('runs an atomic batch beside others that want the same items', async () => {
+  it('runs an atomic batch alongside others that want the same items', async () => {
     const first = await make.tag()
     const second = await make.tag()
     const answers = await Promise.all(

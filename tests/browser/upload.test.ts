@@ -92,7 +92,7 @@ interface Item {
 const stored = async (url: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(url)).arrayBuffer())
 
-it('The upload of media takes a form that a script of another site sends, with the fields beside the file', async () => {
+it('The upload of media takes a form that a script of another site sends, with fields in addition to the file', async () => {
   const form = await browser.open()
   await form.goto(`${other.url}/script`)
   const bytes = await png({ width: 320, height: 200 })

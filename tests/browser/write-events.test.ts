@@ -87,7 +87,7 @@ describe('A person who writes events', () => {
     expect(item.alt_text).toBe('The mill by the river')
   })
 
-  it('is told what is missing, beside each field', async () => {
+  it('is told what is missing, next to each field', async () => {
     const page = await write('events/new')
     await press(page, 'Publish')
     await page.getByRole('alert').waitFor()

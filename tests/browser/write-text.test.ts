@@ -74,7 +74,7 @@ describe('Typing', () => {
     expect(await storedText(page)).toBe(paragraph(stored))
   })
 
-  it('makes marks beside stored words that stay as they are', async () => {
+  it('makes marks next to stored words that stay as they are', async () => {
     await setText(page, paragraph('<b class="x">One</b> *two &eacute;<!-- note -->'))
     await press('End')
     await type(' **three**')

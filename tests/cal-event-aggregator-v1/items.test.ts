@@ -210,7 +210,7 @@ describe('The picture of an item', () => {
     expect(media.body.alt_text).toBe('A poster')
   })
 
-  it('that cannot be had is left out and noted', async () => {
+  it('that is unavailable is left out and noted', async () => {
     const pushed = await tools.start()
     const image = `${other.url}/no-such.png`
     const { body } = await tools.push(pushed, [item({ image })])

@@ -54,7 +54,7 @@ describe("The client's method get", () => {
     })
   })
 
-  it('gives each relation that was asked for as a list, beside the fields', async () => {
+  it('gives each relation that was asked for as a list, along with the fields', async () => {
     const { id } = await make.post()
     const { data } = await visitor.get('/core/v2/posts/{id}', {
       path: { id },

@@ -41,7 +41,7 @@ describe('The client core-data', () => {
     })
   })
 
-  it('counts what a list has beside what it shows', async () => {
+  it('counts what a list has besides what it shows', async () => {
     await site.make.page()
     await site.make.page()
     const query = { per_page: 1 }
@@ -96,7 +96,7 @@ describe('The client core-data', () => {
     }).toEqual({ edited: true, still: false, title: 'After', content: 'Stays.' })
   })
 
-  it('keeps an autosave beside a published post, and finds it', async () => {
+  it('keeps an autosave apart from a published post, and finds it', async () => {
     const { id } = await site.make.post({ title: 'Published' })
     const options = { isAutosave: true, throwOnError: true }
     await select('getEntityRecord', 'postType', 'post', id)

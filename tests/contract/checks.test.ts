@@ -81,7 +81,7 @@ describe('A service with CONTRACT_CHECKS=on', () => {
     ['null', { alt_text: null }],
     ['an empty object', { caption: {} }],
     ['an empty list', { meta: { list: [] } }],
-  ])('takes %s beside the address of a file, which no form can say', async (_what, members) => {
+  ])('takes %s along with the address of a file, which no form can say', async (_what, members) => {
     const asked = signedIn(request(listener).post('/api/core/v2/media'))
     const { body } = await asked.send({ url: 'http://127.0.0.1:1/heron.png', ...members })
     expect(body).toMatchObject({ data: { status: 400, params: { url: expect.any(String) } } })

@@ -61,7 +61,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['json-object', 'stored-integer'],
 ]
 
-/** The folder of a file, or its name for a file beside the folders. */
+/** The folder of a file, or its name for a file next to the folders. */
 const partOf = (file: string): string => file.split('/')[1]?.replace(/\.tsx?$/, '') ?? ''
 const rowOf = (part: string): number => ROWS.findIndex((row) => row.includes(part))
 

@@ -1,6 +1,6 @@
 /**
  * Members of what is answered, each named by its place: a component, or an operation and a status where an
- * answer is described beside it, and from there the way to it, such as `Post.title` or `Event.venue.image`.
+ * answer is described with it, and from there the way to it, such as `Post.title` or `Event.venue.image`.
  */
 import {
   operationsOf,

@@ -31,7 +31,7 @@ function* objectsOf(value: unknown): Generator<JsonObject> {
   for (const member of Object.values(value)) yield* objectsOf(member)
 }
 
-/** Those of some form, such as one that makers of clients misread (openapi/README.md#what-others-judge). */
+/** Those of some form, such as one that makers of clients misread (openapi/README.md#other-tools). */
 const found = (
   document: unknown,
   isOfForm: (object: JsonObject) => boolean,
@@ -113,7 +113,7 @@ describe('A schema without unions', () => {
     })
   })
 
-  it('leaves one type beside null, and what is no schema', () => {
+  it('leaves one type with null, and what is not a schema', () => {
     const schema = { type: ['string', 'null'], example: { type: ['string', 'integer'] } }
     expect(withoutUnions(schema)).toEqual(schema)
   })

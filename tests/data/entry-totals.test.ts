@@ -49,7 +49,7 @@ const wrongTotals = async (): Promise<object[]> =>
     WHERE kept.total IS DISTINCT FROM counted.total`.execute(database.db)
   ).rows
 
-/** Terms of entries beside which something else is written than in the entry. */
+/** Terms whose copies of their entries differ from the entries. */
 const wrongCopies = async (): Promise<object[]> =>
   (
     await sql<object>`

@@ -77,7 +77,7 @@ describe('The log', () => {
     expect(await growth(work, 262_144)).toBeLessThan(LINEAR)
   })
 
-  it('shows no secret, whichever characters of its name are percent codes and whatever stands beside it', () => {
+  it('shows no secret, whichever characters of its name are percent codes and whatever is next to it', () => {
     const names = fc.constantFrom('password', 'batch_hash', 'application_password')
     const spelled = fc
       .tuple(names, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))

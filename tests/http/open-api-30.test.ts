@@ -19,7 +19,7 @@ describe('A schema of OpenAPI 3.1', () => {
     expect(() => rewritten({ A: schema })).toThrow('OpenAPI 3.0 has no word for')
   })
 
-  it('takes null itself where it stands beside null alone', () => {
+  it('takes null itself where null is its only alternative', () => {
     const A = { type: 'object' }
     const B = { description: 'One or none.', anyOf: [ref('A'), NULL] }
     expect(rewritten({ A, B })).toEqual({

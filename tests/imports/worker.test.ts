@@ -16,7 +16,7 @@ import {
 } from './support.ts'
 
 let service: TestService
-let beside: TestService
+let peer: TestService
 let other: OtherSite
 let now: Date
 beforeAll(async () => {
@@ -24,10 +24,10 @@ beforeAll(async () => {
   now = new Date()
   const options = { clock: () => now, environment: { OUTGOING_ALLOW: other.place } }
   service = await startService(options)
-  beside = await startService({ ...options, sharedWith: service })
+  peer = await startService({ ...options, sharedWith: service })
 })
 afterAll(async () => {
-  await beside.close()
+  await peer.close()
   await service.close()
   await other.close()
 })
@@ -61,7 +61,7 @@ it('Two nodes share the work, and do none of it twice', async () => {
   const files = Array.from({ length: 4 }, () => manyEvents(10))
   const ids: number[] = []
   for (const { text } of files) ids.push(await newCalendar(text))
-  const runs = await Promise.all([workAll(service), workAll(beside)])
+  const runs = await Promise.all([workAll(service), workAll(peer)])
   const done = runs.flatMap(({ jobs }) => jobs.map(({ recordId }) => recordId))
   expect(done.toSorted((one, two) => one - two)).toEqual(ids)
   for (const { prefix } of files) expect(await titlesOf(service, prefix)).toHaveLength(10)
@@ -127,7 +127,7 @@ describe('An answer of the site', () => {
       }
     await workAll(service, { client })
     later(10)
-    const { outcomes } = await workAll(beside)
+    const { outcomes } = await workAll(peer)
     expect(outcomes).toMatchObject([{ kind: 'done' }])
     const record = await recordOf(service, id)
     expect(record).toMatchObject({ status: 'success', total_events: 30 })
@@ -150,7 +150,7 @@ describe('A node', () => {
       }
     const { outcomes } = await workAll(service, { client, signal: stop.signal })
     expect(outcomes).toMatchObject([{ kind: 'resting' }])
-    await workAll(beside)
+    await workAll(peer)
     expect(await recordOf(service, id)).toMatchObject({ status: 'success' })
     const titles = await titlesOf(service, prefix)
     expect(new Set(titles).size).toBe(titles.length)
@@ -165,7 +165,7 @@ describe('A node', () => {
       async (callback) => {
         if (number++ === 3) {
           later(LEASE_MILLISECONDS / 1000 + 1)
-          await workAll(beside)
+          await workAll(peer)
         }
         return own(callback)
       }

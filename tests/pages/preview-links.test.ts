@@ -72,7 +72,7 @@ describe('A preview link', () => {
     expect((await open(url)).text).not.toContain(token)
   })
 
-  it('shows an autosave beside the published page', async () => {
+  it('shows an autosave while the published page stays the same', async () => {
     const { id, link } = await make.page({ content: 'Published.' })
     const path = `/core/v2/pages/${id}`
     const { body } = await service.api

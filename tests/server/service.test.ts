@@ -106,7 +106,7 @@ describe('A malformed request', () => {
 })
 
 describe('A running service', () => {
-  it('sees at once what commands beside it change', async () => {
+  it('sees at once what commands change meanwhile', async () => {
     const words = ['user', 'create', 'ed', '--role', 'editor', '--app-password', 'Tests', '--json']
     const { code, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, ...words)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

@@ -159,7 +159,7 @@ describe('A fault of the site', () => {
   })
 })
 
-const beside = async (
+const withNode = async (
   options: Parameters<typeof startService>[0],
   work: (node: TestService) => Promise<void>,
 ): Promise<void> => {
@@ -178,7 +178,7 @@ it.each([
   'GET /site-health/v1/tests/clock 200 judges a node whose clock is %d seconds ahead: %s',
   async (seconds, status) => {
     const clock = () => new Date(Date.now() + seconds * 1000)
-    await beside({ clock }, async (node) => {
+    await withNode({ clock }, async (node) => {
       expect((await node.api.as('admin').get(path('clock'))).body.status).toBe(status)
     })
   },
@@ -186,7 +186,7 @@ it.each([
 
 it('A node whose public address leads nowhere has a critical test of loopback requests', async () => {
   const environment = { SITE_URL: 'https://127.0.0.1:9' }
-  await beside({ environment }, async (node) => {
+  await withNode({ environment }, async (node) => {
     const ask = async (name: string) => (await node.api.as('admin').get(path(name))).body
     expect(await ask('loopback-requests')).toMatchObject({
       status: 'critical',
@@ -199,7 +199,7 @@ it('A node whose public address leads nowhere has a critical test of loopback re
 
 it('A node whose front page is somewhere else has recommendations on loopback requests and the page cache', async () => {
   const environment = { SITE_URL: `${service.url}/nowhere` }
-  await beside({ environment }, async (node) => {
+  await withNode({ environment }, async (node) => {
     const ask = async (name: string) => (await node.api.as('admin').get(path(name))).body
     expect((await ask('loopback-requests')).status).toBe('recommended')
     expect((await ask('page-cache')).status).toBe('recommended')
@@ -208,7 +208,7 @@ it('A node whose front page is somewhere else has recommendations on loopback re
 
 it('GET /site-health/v1/tests/background-updates 200 is good for a node that gets its updates by deployment', async () => {
   const environment = { MANAGED_DEPLOYMENT: 'on' }
-  await beside({ environment }, async (node) => {
+  await withNode({ environment }, async (node) => {
     const { body } = await node.api.as('admin').get(path('background-updates'))
     expect(body.status).toBe('good')
     expect(body.label).toBe('Updates are part of each deployment')

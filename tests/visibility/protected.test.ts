@@ -158,7 +158,7 @@ describe.each([
     await service.api.as('editor').patch(`/core/v2/${type}/${id}`, { body })
   })
 
-  it('shows its name and nothing else, by itself, in lists and beside its events', async () => {
+  it('shows its name and nothing else, by itself, in lists and with its events', async () => {
     const held = await event(service, { title: 'Open day', [kind]: id })
     const answers = await Promise.all([
       service.api.get(`/cal/events/v1/${many}/${id}`),

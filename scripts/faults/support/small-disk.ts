@@ -35,7 +35,7 @@ export async function mountSmallDisk(folder: string, megabytes: number): Promise
   }
 }
 
-/** Whether a small disk can be had here. */
+/** Whether a small disk is available here. */
 export async function canMount(): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'almanac-mount-'))
   try {

@@ -38,7 +38,7 @@ export function atCommit<Row>(
     if (!(connection instanceof PoolConnection))
       throw new Error('Only transactions can hold statements.')
     const rows = connection.atCommit(compiled, needsBegin)
-    // A failure is that of the transaction, which tells it.
+    // A failure is that of the transaction, which reports it.
     rows.catch(() => undefined)
     return Promise.resolve(() => rows)
   })

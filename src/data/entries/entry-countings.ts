@@ -81,7 +81,7 @@ export function countingOfList(list: CountedEntries): Counting {
   }
 }
 
-/** Where conditions look at other entries, notices do not tell which entries these affect. */
+/** Where conditions look at other entries, notices do not say which entries these affect. */
 function countsById({ where, listing }: CountedEntries): CountsById | undefined {
   if (looksAtOthers(textOf(where))) return undefined
   const ids =

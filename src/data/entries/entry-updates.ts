@@ -48,7 +48,7 @@ export async function updateIfUnchanged(
 
 /**
  * Like `updateIfUnchanged`, as the last and only write of a transaction, which throws in its place.
- * @returns a function that tells whether the entry was as given, to be called after the transaction
+ * @returns a function for whether the entry was as given, to be called after the transaction
  */
 export async function updateIfUnchangedAtCommit(
   tx: Tx,

@@ -13,7 +13,7 @@ export interface Attempt {
   readonly error: string
 }
 
-/** The columns that tell of an attempt. */
+/** The columns about an attempt. */
 const columnsOf = ({ responseHeaders, ...attempt }: Attempt) => ({
   duration: attempt.duration,
   response_status: attempt.responseStatus,

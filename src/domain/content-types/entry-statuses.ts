@@ -116,7 +116,7 @@ export function statusOf(name: string): Status | undefined {
   return isStatusName(name) ? statuses[name] : undefined
 }
 
-/** Whether that name is one of a status. */
+/** Whether this is the name of a status. */
 export function isStatusName(name: string): name is StatusName {
   return Object.hasOwn(statuses, name)
 }

@@ -57,7 +57,7 @@ export async function fetchFile<T>(
 
 /**
  * Fetches a file that the argument `url` names.
- * @throws DomainError 400 rest_invalid_param, which does not tell what is at the address; 413
+ * @throws DomainError 400 rest_invalid_param, which does not reveal what is at the address; 413
  *   rest_upload_file_too_big
  */
 export async function withFetchedFile<T>(

@@ -15,7 +15,7 @@ import { accountToken, LINK_MINUTES } from './account-link.ts'
 const HOUR = 3_600_000
 const BY_NETWORK: RateLimit = { name: 'password reset network', most: 10, milliseconds: HOUR }
 
-/** What one person gets by mail, however many ask. It is not told, since it would tell of accounts. */
+/** What one person gets by mail, however many ask. It is not disclosed, since it would reveal accounts. */
 const BY_ACCOUNT: RateLimit = { name: 'password reset account', most: 3, milliseconds: HOUR }
 
 /** Bounds what strangers can write to the audit trail. */

@@ -22,7 +22,7 @@ const SYSTEMS = [
 
 /**
  * Browser and system in short words, for people to recognize their devices by. Versions are left out:
- * browsers no longer tell them truly.
+ * browsers no longer report them truthfully.
  * @param agent the `User-Agent` of a request, which may say anything
  */
 export function browserName(t: Translate, agent: string): string {

@@ -93,7 +93,7 @@ export function selectField(env: FormEnv, field: Choice): Html {
   )
 }
 
-/** Hint and problems of a field are tied to it, so that screen readers tell of them. */
+/** Hint and problems of a field are tied to it, so that screen readers announce them. */
 function labelled(env: FormEnv, field: Labelled, control: (state: Html) => Html): Html {
   const { name, label, hint } = field
   return html`<label for="${name}">${label}</label>

@@ -4,7 +4,7 @@ import { limited } from './limited.ts'
 import type { Shown } from './visit.ts'
 
 /**
- * How a page tells that the rules refuse a change.
+ * How a page reports that the rules refuse a change.
  * @throws the error, if the page cannot say it
  */
 export function refusedChange(t: Translate, error: unknown): Shown {

@@ -30,8 +30,8 @@ export interface CommentedItem {
 type Found = CommentPlace | { readonly closed: CommentedItem } | 'signed out' | 'nowhere'
 
 /**
- * Finds the item, and the comment on it, that a request wants to comment on. It tells no item that
- * the caller may not read from one that does not exist.
+ * Finds the item, and the comment on it, that a request wants to comment on. An item that the
+ * caller may not read is treated like one that does not exist.
  */
 export async function findPlace(
   ctx: AppContext,

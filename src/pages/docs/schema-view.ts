@@ -42,7 +42,7 @@ const COMBINATIONS = [
   ['allOf', ' and '],
 ] as const
 
-/** The limits and the default of a value. What has a format is told by its name, not by its pattern, which is for programs. */
+/** The limits and the default of a value. A format is shown by its name, not by its pattern, which is for programs. */
 export function schemaBounds(schema: Members): HtmlValue {
   const isTold = (keyword: string): boolean =>
     schema[keyword] !== undefined && !(keyword === 'pattern' && 'format' in schema)

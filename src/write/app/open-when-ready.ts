@@ -4,7 +4,7 @@ import type { WriteApp } from './write-app.ts'
 /**
  * Opens an address in a new tab as soon as it is known. The tab opens at once, because browsers block
  * those that open after a wait.
- * @param find resolves to undefined if there is nothing to open, which has been told then
+ * @param find resolves to undefined, after a message, if there is nothing to open
  */
 export async function openWhenReady(
   app: Pick<WriteApp, 'words' | 'notify'>,

@@ -5,7 +5,7 @@ const PAUSE = 4000
 
 /**
  * Does something when nobody has typed for a moment.
- * @param watched what typing changes; the wait begins anew whenever one of it has changed
+ * @param watched what typing changes; the wait starts over whenever one of these changes
  */
 export function useAfterPause(
   watched: readonly unknown[],

@@ -12,8 +12,8 @@ export interface LoadedList<Item> {
   /** How often that was done. */
   readonly round: number
   /**
-   * Does something with an item, tells what has been done, and loads the list again.
-   * @param done key of the text that tells it
+   * Does something with an item, reports it, and loads the list again.
+   * @param done key of the text of the report
    */
   readonly change: (work: () => Promise<unknown>, done: string) => Promise<void>
   readonly items: readonly Item[]

@@ -8,15 +8,15 @@ export interface Work {
   readonly failure: string | undefined
   /** What is wrong with each member, by its name in the API. */
   readonly problems: Readonly<Record<string, string>>
-  /** Does something, and tells whether it was done; why not, is in the failure and the problems. */
+  /** Does something, and resolves to whether it was done; if not, the failure and the problems say why. */
   readonly during: (action: () => Promise<unknown>) => Promise<boolean>
-  /** Is busy while something is done, and leaves it to the caller to tell of a failure. */
+  /** Is busy while something is done, and leaves it to the caller to report a failure. */
   readonly whileBusy: (action: () => Promise<void>) => Promise<void>
-  /** Tells what has gone wrong, or is missing. */
+  /** Shows what has gone wrong, or is missing. */
   readonly tell: (failure: string, problems?: Work['problems']) => void
 }
 
-/** The requests of a form, one after the other; each of them clears what the last has told. */
+/** The requests of a form, one after the other; each of them clears what the last has reported. */
 export function useWork(app: Pick<WriteApp, 'words'>): Work {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -84,7 +84,7 @@ export function EntryList({ app, kind }: { readonly app: WriteApp; readonly kind
   )
 }
 
-/** The tabs with their counts, counted anew when the list is loaded again. */
+/** The tabs with their counts, which are read again with the list. */
 function useTabs(app: WriteApp, kind: KindName, round: number): readonly ListTab[] {
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   useEffect(() => {
@@ -99,7 +99,7 @@ function useTabs(app: WriteApp, kind: KindName, round: number): readonly ListTab
     }
     Promise.all([count('any'), ...STATUSES.map(count)]).then(
       (found) => current && setCounts(new Map(found)),
-      // The list itself tells that the site does not answer.
+      // The list itself says that the site does not answer.
       () => undefined,
     )
     return () => {

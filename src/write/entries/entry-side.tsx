@@ -15,7 +15,7 @@ interface EntrySideProps {
   readonly onRevisions: () => void
 }
 
-/** Beside the texts: what can be done with a post or page, and everything else of it. */
+/** Next to the texts: what can be done with a post or page, and all its other fields. */
 export function EntrySide({ app, kind, entry, actions, onRevisions }: EntrySideProps) {
   const { words } = app
   const { version, kept } = entry

@@ -6,7 +6,7 @@ import type { WantedStatus } from './publication.ts'
 /** An item as it was last read or written here. */
 export type Version = Answer<EntryItem>
 
-/** Where texts were kept: in a revision beside the item, or in the draft itself, which is new then. */
+/** Where texts were kept: in a revision of the item, or in the draft itself, which then has changed. */
 export type Autosaved = { readonly revision: number } | { readonly draft: Version }
 
 /** Reads and writes one kind of items. */
@@ -37,7 +37,7 @@ export function createEntryStore(client: Client, kind: KindName) {
     },
 
     /**
-     * Keeps texts that are not saved: beside the item, or in a draft of one's own.
+     * Keeps texts that are not saved: apart from the item, or in a draft of one's own.
      * @throws AlmanacError 412 if somebody else has changed the item since
      */
     async autosave(before: Version, { title, content, excerpt }: EntryValues): Promise<Autosaved> {
@@ -102,7 +102,7 @@ export function createEntryStore(client: Client, kind: KindName) {
 
 export type EntryStore = ReturnType<typeof createEntryStore>
 
-/** A draft after its texts have been changed. Nobody has chosen a date that is not told. */
+/** A draft after its texts have been changed. Without a date in the answer, nobody has chosen one. */
 function changed(item: EntryItem, kept: Schemas['AutosaveEdit']): EntryItem {
   const { modified, modified_gmt, date } = kept
   return {

@@ -5,7 +5,7 @@ export type Visibility = 'public' | 'private' | 'password'
 /** The statuses that people choose. */
 export type WantedStatus = 'draft' | 'pending' | 'publish' | 'private'
 
-/** What a form holds of it. */
+/** What a form has about it. */
 export interface PublicationValues {
   readonly slug: string
   /** `YYYY-MM-DDTHH:MM` in the site's zone; '' publishes at once. */
@@ -21,7 +21,7 @@ export const NEW_PUBLICATION: PublicationValues = {
   password: '',
 }
 
-/** What the API tells of it. */
+/** What the API says about it. */
 export interface Published {
   readonly status: string
   readonly slug: string

@@ -88,7 +88,7 @@ export function RevisionsDialog({ app, entry, parent, onClose }: RevisionsDialog
   )
 }
 
-/** What is left out and what is new since a revision, told by marks that do not rely on colour. */
+/** What was removed and what is new since a revision, shown by marks that do not rely on colour. */
 function DiffText({ app, parts }: { readonly app: WriteApp; readonly parts: Schemas['TextDiff'] }) {
   if (parts.every(({ op }) => op === 'equal')) {
     return <p class="quiet">{app.words('revisions.same')}</p>

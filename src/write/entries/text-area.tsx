@@ -15,7 +15,7 @@ export interface TextAreaProps {
 
 /** The editor of the text, with pictures of the media library. */
 export function TextArea({ app, text, round, error, onChange }: TextAreaProps) {
-  // The editor is made once, and tells of changes as long as it lives.
+  // The editor is made once, and reports changes as long as it exists.
   const changed = useRef(onChange)
   changed.current = onChange
   const place = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ export function useEditLock({ client }: WriteApp, id: number | undefined): EditL
       const { data } = await client.put('/core/v2/edit-locks/{id}', options)
       setHolder(data.is_own || data.user === null ? undefined : data.user_name)
     } catch {
-      // The lock is a courtesy: what really fails is told by saving.
+      // The lock is a courtesy: saving reports what really fails.
     }
   }
 

@@ -7,7 +7,7 @@ import { isUnpublished, savedText, type WantedStatus } from './publication.ts'
 import type { Entry } from './use-entry.ts'
 
 /**
- * Saves, previews and trashes a post or page, tells of it, and goes where it is then.
+ * Saves, previews and trashes a post or page, reports it, and goes to where it is then.
  * @param id undefined for a new one
  */
 export function useEntryActions(

@@ -44,7 +44,7 @@ export function useEntryValues(app: WriteApp, id: number | undefined) {
     hasChanges,
     change: (part: Partial<EntryValues>) => setValues((before) => ({ ...before, ...part })),
     show,
-    /** Begins anew with a version, whatever was typed. */
+    /** Starts over with a version, whatever was typed. */
     accept(next: Version): void {
       setVersion(next)
       show(valuesOf(next.data))

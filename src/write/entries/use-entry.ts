@@ -27,7 +27,7 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
   const typed = useEntryValues(app, id)
   const { version, values, round, isReady, hasChanges, change } = typed
   const { isBusy: busy, failure, problems, during: doNow } = useWork(app)
-  /** Does one thing at a time; resolves to false if it has failed, which has been told then. */
+  /** Does one thing at a time; resolves to false after a failure, which is shown. */
   const during = async (action: () => Promise<unknown>): Promise<boolean> => !busy && doNow(action)
   const dismissAutosave = (): void => setAutosave(undefined)
   const saving = useEntrySaving({ store, typed, during, onSaved: dismissAutosave })

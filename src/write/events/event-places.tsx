@@ -59,7 +59,7 @@ interface PlacesProps {
   readonly chosen: readonly ChosenPlace[]
   readonly onChange: (chosen: readonly ChosenPlace[]) => void
   readonly find: (search: string, signal: AbortSignal) => Promise<readonly ChosenPlace[]>
-  /** Members of a new one beside its name, each with the key of its label. */
+  /** Members of a new one besides its name, each with the key of its label. */
   readonly members: Readonly<Record<string, string>>
 }
 

@@ -11,7 +11,7 @@ interface EventSideProps {
   readonly actions: FormActions
 }
 
-/** Beside the fields: what can be done with the event, and what else is known of it. */
+/** Next to the fields: what can be done with the event, and what else is known about it. */
 export function EventSide({ app, event, actions }: EventSideProps) {
   const { values, version, unsaved } = event
   const isOne = version?.occurrence !== undefined

@@ -142,7 +142,7 @@ export async function previewUrl(client: Client, id: number): Promise<string> {
 }
 
 /**
- * Keeps what is typed beside the event, where it replaces what the same person has kept before.
+ * Keeps what is typed apart from the event; it replaces what the same person has kept before.
  * Nothing of it is saved.
  * @returns a link that shows the event as it is typed
  */

@@ -163,7 +163,7 @@ export function withTyped(saved: EventValues, sent: EventValues, typed: EventVal
 export const startOf = ({ start, allDay }: EventValues): WallTime | undefined =>
   wallOf(allDay && start.time === '' ? { ...start, time: '00:00' } : start)
 
-/** Moves the start; the end, the rule and the times named beside it move along. */
+/** Moves the start; the end, the rule and the times named in addition to it move along. */
 export function moveStart(values: EventValues, start: WallFields): EventValues {
   const from = startOf(values)
   const to = startOf({ ...values, start })
@@ -178,7 +178,7 @@ export function moveStart(values: EventValues, start: WallFields): EventValues {
   return { ...values, start, end, repeat }
 }
 
-/** Times beside the rule that were at the time of day of the start stay at that of the new one. */
+/** Times in addition to the rule that were at the time of day of the start move to that of the new one. */
 function repeatAfterMove({ rule, further, skipped }: Repeat, from: WallTime, to: WallTime): Repeat {
   const follow = (time: WallTime): WallTime =>
     time.slice(11) === from.slice(11) ? time.slice(0, 11) + to.slice(11) : time
@@ -227,7 +227,7 @@ export type EventMembers = ReturnType<typeof membersOf>
 
 const datesOf = (times: readonly WallTime[]): string[] => times.map((time) => time.slice(0, 10))
 
-/** Of whole days, the service puts the time of day to the times beside the rule. */
+/** For whole days, the service adds the time of day to the times in addition to the rule. */
 function recurrenceMember({ repeat, allDay }: EventValues) {
   const { further, skipped } = repeat
   const written = writeRecurrence(

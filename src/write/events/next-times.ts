@@ -18,7 +18,7 @@ export function nextTimes(
   limit: number,
 ): WallTime[] | undefined {
   if (rule !== undefined && !isShown(rule)) return undefined
-  // Times that are left out count, so that many have to be found beside.
+  // Times that are left out count, so that many more have to be found.
   const wanted = limit + skipped.length
   const found = new Set([start, ...further])
   const ofRule = rule === undefined ? [] : ruleTimes(rule, start)

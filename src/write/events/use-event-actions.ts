@@ -5,7 +5,7 @@ import { isOut, savedText, type WantedStatus } from '../entries/publication.ts'
 import { previewUrl, trashEvent } from './event-store.ts'
 import type { EventState } from './use-event.ts'
 
-/** Saves, previews and trashes an event, tells of it, and goes where the event is then. */
+/** Saves, previews and trashes an event, reports it, and goes to where the event is then. */
 export function useEventActions(app: WriteApp, event: EventState): FormActions {
   const settle = useSettle(app)
   const { version, hasChanges } = event

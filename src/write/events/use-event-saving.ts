@@ -29,7 +29,7 @@ export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions
   const [part, choosePart] = useState<SeriesPart>('this')
   const [wanted, setWanted] = useState<WantedStatus>()
 
-  /** Tells what is missing. */
+  /** Shows what is missing. */
   const isIncomplete = (): boolean => {
     const missing = Object.entries(problemsIn(values))
     if (missing.length === 0) return false

@@ -58,7 +58,7 @@ export function useEvent(app: WriteApp, id: number | undefined, occurrence: stri
     /** What is typed is kept, and offered again when the form is opened the next time. */
     unsaved,
     change,
-    /** Does something else with the event, and tells whether it was done. */
+    /** Does something else with the event, and resolves to whether it was done. */
     during,
   }
 }

@@ -1,6 +1,6 @@
 /** Files on their way to the service: two at once, in the order in which they were chosen. */
 
-/** Sends a file. Browsers do not tell how much of it is sent. */
+/** Sends a file. Browsers do not report how much of it is sent. */
 export type SendFile<Item> = (
   file: File,
   options: { readonly signal: AbortSignal },

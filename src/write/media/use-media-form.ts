@@ -21,7 +21,7 @@ export interface MediaForm {
   readonly change: (part: Partial<MediaTexts>) => void
   /** @returns the item as it is now; undefined if it could not be saved */
   readonly save: () => Promise<MediaItem | undefined>
-  /** Takes the item out of the trash, and tells whether it was done. */
+  /** Takes the item out of the trash, and resolves to whether it was done. */
   readonly restore: () => Promise<boolean>
 }
 

@@ -36,6 +36,6 @@ export function makeIcon(paths: string): SVGElement {
   return svg
 }
 
-/** Keeps the selection of the text while something beside it is pressed. */
+/** Keeps the selection of the text while something outside it is pressed. */
 export const keepSelection = (element: HTMLElement): void =>
   element.addEventListener('mousedown', (event) => event.preventDefault())

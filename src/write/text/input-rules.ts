@@ -44,7 +44,7 @@ const markRule = (pattern: RegExp, type: MarkType): InputRule =>
       .setStoredMarks(before)
   })
 
-/** Neither begins nor ends with a blank; an asterisk within words, as of 2*3*4, is none of these signs. */
+/** Neither begins nor ends with a blank; an asterisk within words, as in 2*3*4, does not count as one. */
 const markRules = [
   markRule(/(?<![\p{L}\p{N}*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/u, strong),
   markRule(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*$/u, em),

@@ -1,4 +1,4 @@
-/** A line below the toolbar for the address of a link. It stands within other forms, so it is none. */
+/** A line below the toolbar for the address of a link. It is within other forms, so it cannot be a form itself. */
 import type { EditorView } from 'prosemirror-view'
 import type { Words } from './block-tools.ts'
 import { addressOf, linkPlace, removeLink, setLink, typedAddress } from './commands/links.ts'

@@ -63,7 +63,7 @@ export const pasting = (takeFiles: TakeFiles | undefined): Plugin =>
     },
   })
 
-/** Word processors copy a picture of the text beside it; the text is what is meant. */
+/** Word processors also copy a picture of the text; the text is what is meant. */
 const picturesOf = (data: DataTransfer | null): File[] =>
   data === null || data.types.includes('text/html')
     ? []

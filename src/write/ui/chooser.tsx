@@ -6,10 +6,10 @@ import { Field } from './field.tsx'
 
 /** Something that can be chosen. */
 export interface Choice {
-  /** Tells it from all others. */
+  /** Distinguishes it from all others. */
   readonly key: string
   readonly name: string
-  /** What tells it from others of that name. */
+  /** What distinguishes it from others with that name. */
   readonly about?: string
 }
 

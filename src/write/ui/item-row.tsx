@@ -12,7 +12,7 @@ export interface ItemRowProps {
   /** The page that visitors see once it is published. */
   readonly link: string
   readonly onRestore: () => void
-  /** Beside the title. */
+  /** Next to the title. */
   readonly badges?: ComponentChildren
   /** What is known of it. */
   readonly facts: ComponentChildren

@@ -37,7 +37,7 @@ export interface ListBodyProps {
 
 export interface ListPageProps extends ListBodyProps {
   readonly title: string
-  /** Buttons and links beside the heading. */
+  /** Buttons and links next to the heading. */
   readonly actions?: ComponentChildren
 }
 

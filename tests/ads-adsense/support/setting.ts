@@ -10,7 +10,7 @@ import {
 } from './openid-provider.ts'
 import { startReportServer, type ReportServer } from './report-server.ts'
 
-/** A service with an ad provider beside it. */
+/** A service and an ad provider. */
 export interface ProviderSetting {
   readonly service: TestService
   readonly provider: OpenIdProvider

@@ -106,7 +106,7 @@ describe('GET /cal/events/v1/events 200', () => {
     expect(idsOf(await bare({ include }, 'editor'))).toEqual([draft])
   })
 
-  it('takes the other filters into account beside ids', async () => {
+  it('takes the other filters into account along with ids', async () => {
     const [one, two] = [await event({ featured: true }), await event()]
     expect(idsOf(await bare({ include: [one, two], featured: true }))).toEqual([one])
   })

@@ -23,7 +23,7 @@ describe('An invented site', () => {
     expect(write({ ...SIZE, seed: 8 }).posts[0]).not.toEqual(posts[0])
   })
 
-  it('has a slug for every entry, also beside the site of another seed', () => {
+  it('has a slug for every entry, also next to the site of another seed', () => {
     const slugs = [7, 8].flatMap((seed) => {
       const { posts, pages } = write({ ...SIZE, seed })
       return [...posts, ...pages].map(({ slug }) => slug)

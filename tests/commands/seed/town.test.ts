@@ -23,7 +23,7 @@ describe('The invented year of a town', () => {
     expect(write({ ...SIZE, seed: 8 }).events).not.toEqual(events)
   })
 
-  it('has a slug for everything, also beside the town of another seed', () => {
+  it('has a slug for everything, also next to the town of another seed', () => {
     const slugs = [7, 8].flatMap((seed) => {
       const { venues, organizers, events } = write({ ...SIZE, seed })
       return [...venues, ...organizers, ...events].map(({ slug }) => slug)

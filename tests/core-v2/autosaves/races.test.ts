@@ -63,6 +63,6 @@ it('POST /core/v2/posts/{id}/autosaves 200 leaves the published text of a draft 
   expect(published.status).toBe(200)
   expect(saved.map(({ status }) => status)).toEqual(Array(6).fill(200))
   const { body } = await editor.get(`${path}?context=edit`)
-  // Saved before, it was overwritten; saved after, it stands beside the published text.
+  // Saved before, it was overwritten; saved after, it is kept apart from the published text.
   expect(body.content.raw).toBe('Final')
 })

@@ -99,7 +99,7 @@ describe.each(['post', 'page', 'block'] as const)('POST /core/v2/%ss/{id}/autosa
       expect(answer.status).toBe(412)
     })
 
-    it('keeps an autosave beside an own item that waits for review', async () => {
+    it('keeps an autosave apart from an own item that waits for review', async () => {
       const { id } = await make[type]({ status: 'pending', content: 'One' })
       const { body } = await save(id, { content: 'Two' })
       expect({ parent: body.parent, readContentRaw: (await read(id)).content.raw }).toEqual({

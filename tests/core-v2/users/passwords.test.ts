@@ -128,7 +128,7 @@ describe('PATCH', () => {
     },
   )
 
-  it('/core/v2/users/me 400 takes no short password, and tells so beside all else', async () => {
+  it('/core/v2/users/me 400 takes no short password, and says so along with all else', async () => {
     const body = { password: 'k3v9-7x', name: 'x'.repeat(251) }
     const answer = await self().patch(ME, { body })
     expect(answer).toBeRestError('rest_invalid_param', 400)

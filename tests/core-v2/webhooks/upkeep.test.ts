@@ -118,7 +118,7 @@ describe('Deliveries that are over', () => {
     expect((await countByStatus(service, id))[status] ?? 0).toBe(kept)
   })
 
-  it('are the newest 10,000 of a webhook, beside all that wait', async () => {
+  it('are the newest 10,000 of a webhook, in addition to all that wait', async () => {
     await fillWebhook(service, { webhook: id, status: 'pending', count: 1 })
     await fillWebhook(service, { webhook: id, status: 'failed', count: 10_001 })
     await fillWebhook(service, { webhook: id, status: 'delivered', count: 1 })

@@ -56,7 +56,7 @@ describe('Places in a text', () => {
     expect(marked(html, 'after_paragraph', fields)).toBe(`${html}|`)
   })
 
-  it('beside pictures are outside of what holds the picture', () => {
+  it('next to pictures are outside of what holds the picture', () => {
     const html = '<p><a href="/"><img src="a.png" alt="" /></a> words</p><p>end</p>'
     expect(marked(html, 'after_image')).toBe(html.replace('words</p>', 'words</p>|'))
     expect(marked(html, 'before_image')).toBe(`|${html}`)

@@ -79,7 +79,7 @@ describe('A calendar as Google exports it', () => {
 })
 
 describe('A calendar as Outlook exports it', () => {
-  it('knows zones of Windows, HTML beside text, and quoted parameters', async () => {
+  it('knows zones of Windows, HTML along with text, and quoted parameters', async () => {
     const [council] = eventsOf(await parsedOf(fixture('outlook.ics')))
     expect(council).toMatchObject({
       timezone: 'Europe/Berlin',

@@ -13,7 +13,7 @@ describe('Errors of a record', () => {
     expect(withErrors(first, [failed('a', 61)]).length).toBe(3)
   })
 
-  it('keep the newest fifty failures, and the problems of items beside them', () => {
+  it('keep the newest fifty failures, and apart from them the problems of items', () => {
     const failures = Array.from({ length: 60 }, (_, count) => failed(`code${count}`, count))
     const problems = Array.from({ length: 20 }, () => failed('item', 1))
     const kept = withErrors([...failures, ...problems], [failed('item', 2)])

@@ -207,7 +207,7 @@ function elementsOf(markup: string): Element[] {
 const isAllowed = (allowed: ReadonlySet<string>, name: string): boolean =>
   allowed.has(name) || postMarkup.common.has(name) || /^(?:data|aria)-\w/.test(name)
 
-/** What a browser would see in cleaned HTML beside allowed elements and harmless attributes. */
+/** What a browser would see in cleaned HTML besides allowed elements and harmless attributes. */
 function harmIn(clean: string): string[] {
   return elementsOf(clean).flatMap(({ tagName, namespaceURI, attrs }) => {
     const allowed = postMarkup.elements.get(tagName)

@@ -24,7 +24,7 @@ export const S3_KEYS = { id: 'S3RVER', secret: 'S3RVER' }
 
 const PATIENCE_MILLISECONDS = 15_000
 
-/** Starts the server; undefined where it cannot be had. */
+/** Starts the server; undefined where it is not available. */
 export async function startS3Server(): Promise<S3Server | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), 'almanac-s3-'))
   const bucket = 'media'

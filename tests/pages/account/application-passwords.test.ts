@@ -87,7 +87,7 @@ it('GET /account/application-passwords/ 200 marks those that have ended', async 
   expect((await visitor.get(PAGE)).text).toContain('<span class="mark">ended</span>')
 })
 
-it('POST /account/application-passwords/ 400 tells of all problems at once, each beside its field', async () => {
+it('POST /account/application-passwords/ 400 reports all problems at once, each next to its field', async () => {
   await person.visitor.get(PAGE)
   const { area: _, ...form } = FORM
   const answer = await person.visitor.send(PAGE, { ...form, name: ' ', addresses: 'home' })

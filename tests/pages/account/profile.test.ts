@@ -66,7 +66,7 @@ describe('POST /account/profile/', () => {
     expect(await own()).toMatchObject({ description })
   })
 
-  it('400 tells of all problems at once, each beside its field', async () => {
+  it('400 reports all problems at once, each next to its field', async () => {
     const answer = await fillIn(person.visitor, PROFILE, {
       ...FILLED,
       name: 'x'.repeat(251),

@@ -58,7 +58,7 @@ it('GET /account/sign-in/ 303 leads on who is signed in already', async () => {
   expect([answer.status, locationOf(answer)]).toEqual([303, '/write'])
 })
 
-it('POST /account/sign-in/ 403 tells of a wrong password beside the form, and where to get another', async () => {
+it('POST /account/sign-in/ 403 reports a wrong password next to the form, and where to get another', async () => {
   const { status, text, headers } = await signIn('?to=%2Fwrite', 'wrong')
   expect(status).toBe(403)
   expect(text).toContain('The user name or the password is wrong.')

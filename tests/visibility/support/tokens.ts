@@ -8,7 +8,7 @@ const TOKEN = new RegExp(`${COMMON}[0-9a-f]{12}`, 'gi')
 export interface Tokens {
   /** A new word for a text; `where` is what a failure prints. */
   hide(where: string): string
-  /** What of the hidden texts an answer tells, beside the words that the request itself held. */
+  /** What an answer reveals of the hidden texts, besides the words that the request itself held. */
   toldBy(answer: string, request?: string): string[]
   /** Every word with where it was put. */
   readonly all: ReadonlyMap<string, string>

@@ -74,7 +74,7 @@ describe('What is sent of an event', () => {
 })
 
 describe('A start that moves', () => {
-  it('takes the end, the weekday and the times beside the rule along', () => {
+  it('takes along the end, the weekday and the times in addition to the rule', () => {
     const { end, repeat } = moveStart(choir, { date: '2033-05-13', time: '20:00' })
     expect({ end, repeat }).toEqual({
       end: { date: '2033-05-13', time: '21:30' },

@@ -74,7 +74,7 @@ describe('What the form shows of a recurrence', () => {
     expect(writeRecurrence(NEVER)).toBeNull()
   })
 
-  it('keeps times that are named beside a rule, or without one', () => {
+  it('keeps times that are named in addition to a rule, or without one', () => {
     const recurrence = { rrule: null, rdate: ['2033-06-01 10:00:00'], exdate: [START] }
     expect(writeRecurrence(readRecurrence(recurrence, START))).toEqual(recurrence)
   })

@@ -141,7 +141,7 @@ describe('Words written into one block', () => {
 })
 
 describe('A block that is deleted', () => {
-  it('leaves the paragraphs beside it apart, which have a blank line between them alone', () => {
+  it('leaves the adjacent paragraphs apart, which have a blank line between them alone', () => {
     const doc = readText('One\n<p>Two</p>\nThree')
     const start = doc.child(0).nodeSize
     const text = writeText(doc.replace(start, start + doc.child(1).nodeSize, Slice.empty))

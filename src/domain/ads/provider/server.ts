@@ -13,7 +13,7 @@ const LARGEST_ANSWER = 256 * 1024
 
 /** Discovers a provider's endpoints. */
 export interface ServerFinder {
-  /** @throws what requests throw; readFailure tells what it means */
+  /** @throws what requests throw; readFailure interprets it */
   find(client: ProviderClient): Promise<oauth.AuthorizationServer>
 }
 

@@ -42,7 +42,7 @@ async function store(batch: Batch, item: Prepared, plan: PicturePlan): Promise<s
     const remarks = await withPictures(batch.site, batch.caller, [], (make) =>
       storeWith(batch, item, new Map(), make),
     )
-    return ['The picture cannot be had.', ...remarks]
+    return ['The picture is unavailable.', ...remarks]
   }
 }
 

@@ -32,7 +32,7 @@ export async function planPictures(
     const asked = id === undefined ? await readPicture(site, caller, url) : { id }
     const allowed = asked !== undefined && ('id' in asked || mayUpload(caller))
     if (allowed) plan.set(url, 'id' in asked ? asked : { ...asked, alt })
-    else problems.push('The picture cannot be had.')
+    else problems.push('The picture is unavailable.')
   }
   return { plan, problems }
 }

@@ -59,9 +59,9 @@ export const insertSeparator: Command = ({ tr, selection }, dispatch) => {
 }
 
 /**
- * Exchanges a block with the one beside it. What is between them stays where it is, and the
+ * Exchanges a block with the adjacent one. What is between them stays where it is, and the
  * selection goes along.
- * @returns undefined if there is none beside it
+ * @returns undefined if there is no adjacent one
  */
 export function moveBlock(
   tr: Transaction,

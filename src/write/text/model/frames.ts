@@ -49,7 +49,7 @@ const ELEMENTS: Readonly<Record<string, (node: Node) => Element>> = {
   }),
 }
 
-/** The number that a picture has in the media library; its class tells it. */
+/** The id of a picture in the media library, from its class. */
 function libraryId(tag: string): { attributes?: CommentAttributes } {
   const [, id] = /(?:^|\s)wp-image-(\d+)(?:\s|$)/.exec(attributeOf(tag, 'class') ?? '') ?? []
   return id === undefined ? {} : { attributes: { id: Number(id) } }

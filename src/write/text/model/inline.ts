@@ -75,7 +75,7 @@ const lineBreak = (raw: string, open: readonly Mark[]): Node =>
 const withMarks = (node: Node, open: readonly Mark[]): Node =>
   open.reduce((marked, mark) => marked.mark(mark.addToSet(marked.marks)), node)
 
-/** Text with its characters decoded; what is none becomes a chip. */
+/** Text with its characters decoded; anything else becomes a chip. */
 function words(html: string, open: readonly Mark[]): Node[] {
   const found: Node[] = []
   let text = ''

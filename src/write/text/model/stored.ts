@@ -1,6 +1,6 @@
 /**
  * Pieces that the editor shows without understanding them. What is copied carries a number instead
- * of the source: a page of strangers cannot bring in source by its clipboard that nobody has read.
+ * of the source: what is copied from another site's page cannot bring in source that nobody has read.
  */
 import type { DOMOutputSpec } from 'prosemirror-model'
 

@@ -43,7 +43,7 @@ describe('The division into paragraphs', () => {
     ['a division of one line', '<div>One</div>', '<div>One</div>'],
     ['a division of two', '<div>One\n\nTwo</div>', '<div><p>One</p>\n<p>Two</p></div>'],
     [
-      'text beside a paragraph',
+      'text next to a paragraph',
       '<div>One<p>Two</p>Three</div>',
       '<div><p>One</p>\n<p>Two</p>\n<p>Three</p></div>',
     ],

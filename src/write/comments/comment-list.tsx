@@ -1,10 +1,12 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import type { Client } from '../../client/client.ts'
 import { writeMoment } from '../app/dates.ts'
 import { useList } from '../app/use-list.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { ListPage } from '../ui/list-page.tsx'
+import { ListPage, type ListQuery } from '../ui/list-page.tsx'
 import { plainText } from '../ui/plain-text.ts'
 
 const TABS = ['hold', 'approve', 'spam', 'trash'] as const
@@ -18,18 +20,21 @@ const CHOICES: Readonly<Record<Status, readonly Status[]>> = {
   trash: ['hold', 'spam'],
 }
 
+const readComments = (client: Client, { search, tab, page }: ListQuery, signal: AbortSignal) =>
+  client.get('/core/v2/comments', {
+    query: { search, page, per_page: 20, status: tab },
+    context: 'edit',
+    embed: ['up'],
+    signal,
+  })
+
+type ListedComment = Awaited<ReturnType<typeof readComments>>['data'][number]
+
 /** The comments of the site, for those who judge them. */
 export function CommentList({ app }: { readonly app: WriteApp }) {
-  const { words, client, site } = app
+  const { words, client } = app
   const [answers, setAnswers] = useState<number>()
-  const list = useList(app, 'hold', ({ search, tab, page }, signal) =>
-    client.get('/core/v2/comments', {
-      query: { search, page, per_page: 20, status: tab },
-      context: 'edit',
-      embed: ['up'],
-      signal,
-    }),
-  )
+  const list = useList(app, 'hold', (query, signal) => readComments(client, query, signal))
   const judge = (id: number, status: Status): Promise<void> =>
     list.change(
       () => client.post('/core/v2/comments/{id}', { path: { id }, body: { status } }),
@@ -52,56 +57,76 @@ export function CommentList({ app }: { readonly app: WriteApp }) {
       error={list.error}
     >
       <ul class="items comments">
-        {list.items.map(({ id, post, author_name: name, author_email: email, ...item }) => {
-          const [entry] = item._embedded.up
-          const title =
-            entry !== undefined && 'title' in entry ? plainText(entry.title.rendered) : `#${post}`
-          return (
-            <li key={id}>
-              <div class="item-facts">
-                <strong>{name === '' ? words('comments.nameless') : name}</strong>
-                {email !== '' && <span>{email}</span>}
-                <time dateTime={item.date}>{writeMoment(site, item.date)}</time>
-                <a href={item.link} target="_blank" rel="noopener">
-                  {title}
-                  <span class="hidden"> {words('frame.newTab')}</span>
-                </a>
-              </div>
-              <blockquote>{item.content.raw}</blockquote>
-              <p class="more">
-                {CHOICES[item.status].map((status) => (
-                  <Button
-                    key={status}
-                    label={words('comments.choiceNamed', {
-                      choice: words(`comments.choice.${status}`),
-                      name,
-                    })}
-                    onClick={() => void judge(id, status)}
-                  >
-                    {words(`comments.choice.${status}`)}
-                  </Button>
-                ))}
-                {item.status === 'approved' && answers !== id && (
-                  <Button
-                    label={words('comments.choiceNamed', { choice: words('comments.reply'), name })}
-                    onClick={() => setAnswers(id)}
-                  >
-                    {words('comments.reply')}
-                  </Button>
-                )}
-              </p>
-              {answers === id && (
-                <Reply
-                  app={app}
-                  onSend={(text) => void reply(post, id, text)}
-                  onCancel={() => setAnswers(undefined)}
-                />
-              )}
-            </li>
-          )
-        })}
+        {list.items.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            app={app}
+            comment={comment}
+            isAnswered={answers === comment.id}
+            onJudge={(status) => void judge(comment.id, status)}
+            onAnswer={() => setAnswers(comment.id)}
+          >
+            {answers === comment.id && (
+              <Reply
+                app={app}
+                onSend={(text) => void reply(comment.post, comment.id, text)}
+                onCancel={() => setAnswers(undefined)}
+              />
+            )}
+          </CommentItem>
+        ))}
       </ul>
     </ListPage>
+  )
+}
+
+interface CommentItemProps {
+  readonly app: WriteApp
+  readonly comment: ListedComment
+  /** An answer to it is being written, in the form that is its child. */
+  readonly isAnswered: boolean
+  readonly onJudge: (status: Status) => void
+  readonly onAnswer: () => void
+  readonly children: ComponentChildren
+}
+
+function CommentItem({ app, comment, isAnswered, ...props }: CommentItemProps) {
+  const { words, site } = app
+  const { author_name: name, author_email: email, status, date, link, post } = comment
+  const [entry] = comment._embedded.up
+  const title =
+    entry !== undefined && 'title' in entry ? plainText(entry.title.rendered) : `#${post}`
+  const named = (choice: string): string => words('comments.choiceNamed', { choice, name })
+  return (
+    <li>
+      <div class="item-facts">
+        <strong>{name === '' ? words('comments.nameless') : name}</strong>
+        {email !== '' && <span>{email}</span>}
+        <time dateTime={date}>{writeMoment(site, date)}</time>
+        <a href={link} target="_blank" rel="noopener">
+          {title}
+          <span class="hidden"> {words('frame.newTab')}</span>
+        </a>
+      </div>
+      <blockquote>{comment.content.raw}</blockquote>
+      <p class="more">
+        {CHOICES[status].map((next) => (
+          <Button
+            key={next}
+            label={named(words(`comments.choice.${next}`))}
+            onClick={() => props.onJudge(next)}
+          >
+            {words(`comments.choice.${next}`)}
+          </Button>
+        ))}
+        {status === 'approved' && !isAnswered && (
+          <Button label={named(words('comments.reply'))} onClick={props.onAnswer}>
+            {words('comments.reply')}
+          </Button>
+        )}
+      </p>
+      {props.children}
+    </li>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Client } from '../../client/client.ts'
 import { failureText } from '../app/failure.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,40 +36,7 @@ const WAIT = 300
 export function TermField({ app, kind, mayMake, chosen, onChange }: TermFieldProps) {
   const { client, words } = app
   const [text, setText] = useState('')
-  const [found, setFound] = useState<readonly Term[]>([])
-  const [known, setKnown] = useState<ReadonlyMap<number, Term>>(new Map())
-
-  const learn = (terms: readonly Term[]): void =>
-    setKnown((before) => new Map([...before, ...terms.map((term) => [term.id, term] as const)]))
-  const read = async (query: TermQuery): Promise<readonly Term[]> => {
-    const { data } = await client.get(PATHS[kind], { query, fields: ['id', 'name'] })
-    const terms = data.map(({ id, name }) => ({ id, name: plainText(name) }))
-    learn(terms)
-    return terms
-  }
-
-  const unknown = chosen.filter((id) => !known.has(id)).join(',')
-  useEffect(() => {
-    if (unknown === '') return
-    const include = unknown.split(',').map(Number)
-    read({ include, per_page: 100 }).catch(() => undefined)
-  }, [unknown])
-  useEffect(() => {
-    let current = true
-    const timer = setTimeout(
-      () => {
-        read({ search: text.trim(), per_page: OFFERED, orderby: 'count', order: 'desc' }).then(
-          (terms) => current && setFound(terms),
-          () => undefined,
-        )
-      },
-      text === '' ? 0 : WAIT,
-    )
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [text])
+  const { known, found, learn } = useTerms(client, kind, chosen, text)
 
   const toggle = (id: number, isChosen: boolean): void =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((it) => it !== id))
@@ -113,4 +81,48 @@ export function TermField({ app, kind, mayMake, chosen, onChange }: TermFieldPro
       )}
     </fieldset>
   )
+}
+
+/** The terms that are chosen, and those that are found by a text once nothing has been typed for a moment. */
+function useTerms(
+  client: Client,
+  kind: TermFieldProps['kind'],
+  chosen: readonly number[],
+  text: string,
+) {
+  const [found, setFound] = useState<readonly Term[]>([])
+  const [known, setKnown] = useState<ReadonlyMap<number, Term>>(new Map())
+
+  const learn = (terms: readonly Term[]): void =>
+    setKnown((before) => new Map([...before, ...terms.map((term) => [term.id, term] as const)]))
+  const read = async (query: TermQuery): Promise<readonly Term[]> => {
+    const { data } = await client.get(PATHS[kind], { query, fields: ['id', 'name'] })
+    const terms = data.map(({ id, name }) => ({ id, name: plainText(name) }))
+    learn(terms)
+    return terms
+  }
+
+  const unknown = chosen.filter((id) => !known.has(id)).join(',')
+  useEffect(() => {
+    if (unknown === '') return
+    const include = unknown.split(',').map(Number)
+    read({ include, per_page: 100 }).catch(() => undefined)
+  }, [unknown])
+  useEffect(() => {
+    let current = true
+    const timer = setTimeout(
+      () => {
+        read({ search: text.trim(), per_page: OFFERED, orderby: 'count', order: 'desc' }).then(
+          (terms) => current && setFound(terms),
+          () => undefined,
+        )
+      },
+      text === '' ? 0 : WAIT,
+    )
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text])
+  return { known, found, learn }
 }

@@ -93,25 +93,29 @@ export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
       <p class="hidden" role="status">
         {text !== '' && app.words('chooser.count', { count: offered.length })}
       </p>
-      {chosen.length > 0 && (
-        <ul class="chosen" aria-label={label}>
-          {chosen.map((item) => (
-            <li key={item.key}>
-              <span>
-                {item.name} {item.about !== undefined && <span class="quiet">{item.about}</span>}
-              </span>
-              <Button
-                kind="link"
-                label={app.words('chooser.removeOf', { name: item.name })}
-                onClick={() => onChange(chosen.filter(({ key }) => key !== item.key))}
-              >
-                {app.words('chooser.remove')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chosen.length > 0 && <Chosen {...props} />}
     </div>
+  )
+}
+
+function Chosen<Item extends Choice>({ app, label, chosen, onChange }: ChooserProps<Item>) {
+  return (
+    <ul class="chosen" aria-label={label}>
+      {chosen.map((item) => (
+        <li key={item.key}>
+          <span>
+            {item.name} {item.about !== undefined && <span class="quiet">{item.about}</span>}
+          </span>
+          <Button
+            kind="link"
+            label={app.words('chooser.removeOf', { name: item.name })}
+            onClick={() => onChange(chosen.filter(({ key }) => key !== item.key))}
+          >
+            {app.words('chooser.remove')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

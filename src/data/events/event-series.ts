@@ -70,29 +70,16 @@ export async function changedOccurrencesFrom(
   return rows.map((row) => row.entry_id)
 }
 
-/** An occurrence, and whether it is the first stored one. */
-export interface FoundOccurrence extends Occurrence {
-  readonly first: boolean
-}
-
 /** The occurrence of an event with this original start. */
 export async function findOccurrence(
   { db }: Database,
   eventId: number,
   start: string,
-): Promise<FoundOccurrence | undefined> {
+): Promise<Occurrence | undefined> {
   return db
     .selectFrom('event_occurrences as o')
     .select(timesOf('o'))
     .select((o) => wallText(o.ref('o.original_start')).as('originalStart'))
-    .select((o) => {
-      const earlier = o
-        .selectFrom('event_occurrences as p')
-        .select('p.event_id')
-        .whereRef('p.event_id', '=', 'o.event_id')
-        .whereRef('p.original_start', '<', 'o.original_start')
-      return o.not(o.exists(earlier)).$castTo<boolean>().as('first')
-    })
     .where('o.event_id', '=', eventId)
     .where('o.original_start', '=', wallTime(start))
     .executeTakeFirst()

@@ -1,12 +1,8 @@
 import type { AppContext } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { findEventDetails } from '../../../data/events/event-reader.ts'
-import type { EventDetails } from '../../../data/events/event-row.ts'
-import {
-  findChangedEvent,
-  findOccurrence,
-  type FoundOccurrence,
-} from '../../../data/events/event-series.ts'
+import type { EventDetails, Occurrence } from '../../../data/events/event-row.ts'
+import { findChangedEvent, findOccurrence } from '../../../data/events/event-series.ts'
 import type { SeriesPart } from '../../../domain/calendar/events/edit-series.ts'
 import { readDate } from '../../../domain/calendar/recurrence/recurrence.ts'
 import type { WallTime } from '../../../domain/time/wall-time.ts'
@@ -21,7 +17,7 @@ export interface OccurrenceArguments {
 /** The part of a series that a write changes; none if it changes the whole event. */
 export interface RequestedPart {
   readonly part?: SeriesPart
-  readonly occurrence?: FoundOccurrence
+  readonly occurrence?: Occurrence
   readonly problems: ArgumentProblems
 }
 
@@ -59,7 +55,7 @@ export async function occurrenceOf(
   { database }: AppContext,
   event: EventDetails,
   named: string,
-): Promise<FoundOccurrence | undefined> {
+): Promise<Occurrence | undefined> {
   const start = startNamed(event, named)
   return start && findOccurrence(database, event.eventId, start)
 }

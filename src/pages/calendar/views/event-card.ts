@@ -23,11 +23,10 @@ import type { ViewSite } from './view-site.ts'
 type CardSite = Pick<ViewSite, 'siteUrl' | 'settings' | 'zone' | 'bySiteClock' | 'nowUtc'>
 
 export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): EventCard {
-  const { entry, details, picture, categories } = event
+  const { entry, details, picture } = event
   const [venue] = event.venues
   const { occurrence, firstDay, lastDay } = time
   return {
-    key: keyOf(event, time),
     id: entry.id,
     url: permalink(site.siteUrl, contentTypes.cal_events, entry),
     title: plainText(renderTitle(entry.title)),
@@ -37,7 +36,6 @@ export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): Even
     isMultiDay: firstDay !== lastDay,
     zoneLabel: zoneLabel(site, event, time),
     featured: details.featured,
-    sticky: entry.sticky,
     isOver: occurrence.utcEnd < site.nowUtc,
     isCanceled: details.canceled,
     dateTimeSeparator: details.dateTimeSeparator,
@@ -45,8 +43,7 @@ export function eventCard(site: CardSite, event: LoadedEvent, time: Timed): Even
     cost: formatCost(details),
     excerptHtml: cleanExcerpt(renderExcerptOf(entry)),
     image: picture && imageOf(site.siteUrl, picture),
-    venue: venue && venueOf(site.siteUrl, venue),
-    categories: categories.map((term) => categoryLink(site.siteUrl, term)),
+    venue: venue && venueOf(venue),
   }
 }
 
@@ -70,12 +67,6 @@ const datesOf = ({ firstDay, lastDay }: Timed): ShownTimes => ({
 /** Fragments are embedded in other pages, so nothing in them may run, whatever the rights of the author. */
 const cleanExcerpt = memoize('excerpts on cards', (html) => sanitizeHtml(html))
 
-/** A recurring event may be on a page more than once. */
-function keyOf({ entry, details }: LoadedEvent, { occurrence }: Timed): string {
-  if (details.recurrence === null) return String(entry.id)
-  return `${entry.id}-${occurrence.originalStart.replaceAll(/\D/g, '')}`
-}
-
 function zoneLabel(
   { settings, zone, bySiteClock }: CardSite,
   { details: { timezone, allDay } }: LoadedEvent,
@@ -93,13 +84,11 @@ const CARD_WIDTH = 600
 export const imageOf = (siteUrl: string, picture: Picture): CardImage =>
   responsivePicture(siteUrl, picture, CARD_WIDTH)
 
-function venueOf(siteUrl: string, venue: PlaceRow<'venue'>): CardVenue {
+function venueOf(venue: PlaceRow<'venue'>): CardVenue {
   const { address, city, stateProvince, state, province, country } = venue.details
   const parts = [address, city, stateProvince || state || province, country]
   return {
-    id: venue.id,
     name: plainText(renderTitle(venue.title)),
-    url: permalink(siteUrl, contentTypes.cal_venue, { ...venue, path: [venue.slug] }),
     addressLine: parts.filter((part) => part !== '').join(', '),
   }
 }
@@ -107,5 +96,5 @@ function venueOf(siteUrl: string, venue: PlaceRow<'venue'>): CardVenue {
 /** The calendar of a category. */
 export function categoryLink(siteUrl: string, { name, slug }: TermRow): NamedLink {
   const url = siteUrl + writeAddress({ ...BLANK_REQUEST, category: [slug] })
-  return { name: plainText(name), slug, url }
+  return { name: plainText(name), url }
 }

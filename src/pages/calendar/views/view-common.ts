@@ -41,7 +41,7 @@ export function commonFields(
   { site, request, slug, narrowed, options }: ViewFrame,
   found: Pick<ViewCommon, FromEvents>,
 ): ViewCommon {
-  const { siteUrl, apiUrl, settings, now, today, zone } = site
+  const { siteUrl, apiUrl, settings, now, today } = site
   const url = siteUrl + writeAddress(request)
   const atOnce: ViewRequest = { ...request, date: undefined, page: 1, past: false }
   return {
@@ -61,7 +61,6 @@ export function commonFields(
     bar: { keyword: request.keyword, date: request.date ?? '' },
     now,
     today,
-    timezone: zone,
     startOfWeek: settings.startOfWeek,
     language: settings.language,
     siteTitle: settings.title,

@@ -22,9 +22,7 @@ export interface CardImage {
 }
 
 export interface CardVenue {
-  readonly id: number
   readonly name: string
-  readonly url: string
   /** `street, city, state, country`, without unknown parts. */
   readonly addressLine: string
 }
@@ -32,14 +30,11 @@ export interface CardVenue {
 /** A category or a tag. */
 export interface NamedLink {
   readonly name: string
-  readonly slug: string
   readonly url: string
 }
 
 /** One occurrence of an event, in any view. A protected event has only its title and its times. */
 export interface EventCard {
-  /** Identifies the occurrence on its page; usable in element ids. */
-  readonly key: string
   readonly id: number
   readonly url: string
   readonly title: string
@@ -63,7 +58,6 @@ export interface EventCard {
   /** The zone to show after times, if it is to be shown. */
   readonly zoneLabel: string | undefined
   readonly featured: boolean
-  readonly sticky: boolean
   readonly isOver: boolean
   /** The event was announced and then canceled. */
   readonly isCanceled: boolean
@@ -73,7 +67,6 @@ export interface EventCard {
   readonly excerptHtml: string
   readonly image: CardImage | undefined
   readonly venue: CardVenue | undefined
-  readonly categories: readonly NamedLink[]
   /** Separators set for the event; '' for the default ones. */
   readonly dateTimeSeparator: string
   readonly timeRangeSeparator: string
@@ -152,8 +145,6 @@ export interface ViewCommon {
   /** In the site's zone, to the minute, so that an answer stays the same for a minute. */
   readonly now: WallTime
   readonly today: WallDate
-  /** The site's. */
-  readonly timezone: string
   /** 0 is Sunday. */
   readonly startOfWeek: number
   /** Such as `en_US`. */

@@ -11,10 +11,8 @@ const SITE = 'https://town.example'
 
 /** An event of one evening; what a test does not name is filled in. */
 export function card(members: Partial<EventCard> = {}): EventCard {
-  const id = members.id ?? 7
   return {
-    key: `e${id}`,
-    id,
+    id: 7,
     url: `${SITE}/event/choir/`,
     title: 'Choir rehearsal',
     isProtected: false,
@@ -26,14 +24,12 @@ export function card(members: Partial<EventCard> = {}): EventCard {
     isMultiDay: false,
     zoneLabel: undefined,
     featured: false,
-    sticky: false,
     isOver: false,
     isCanceled: false,
     cost: '',
     excerptHtml: '',
     image: undefined,
     venue: undefined,
-    categories: [],
     dateTimeSeparator: '',
     timeRangeSeparator: '',
     ...members,
@@ -62,7 +58,6 @@ const common: ViewCommon = {
   bar: { keyword: '', date: '' },
   now: '2026-12-04 10:30:00',
   today: '2026-12-04',
-  timezone: 'Europe/Berlin',
   startOfWeek: 1,
   language: 'en_US',
   siteTitle: 'Our town',

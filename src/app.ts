@@ -56,7 +56,7 @@ export interface AppParts {
 }
 
 /** Creates the whole service as one Express application, top down. */
-export function createApp(
+function createApp(
   ctx: AppContext,
   { api = createApi(ctx), audiences = createApiAudiences(ctx), ...parts }: AppParts = {},
 ): Express {

@@ -12,7 +12,7 @@ import { importTables } from './tables-imports.ts'
 import { transferTables } from './tables-transfer.ts'
 
 /** In the order of the restore: referenced tables come first. */
-export const archiveTables = {
+const archiveTables = {
   ...accountTables,
   ...contentTables,
   ...calendarTables,

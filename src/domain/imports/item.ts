@@ -3,7 +3,7 @@
  * produces them, but the site accepts them from any service and parses each with `readItem`.
  */
 
-export const ORIGINS = ['ics', 'csv', 'url'] as const
+const ORIGINS = ['ics', 'csv', 'url'] as const
 /** Kinds of sources. */
 export type Origin = (typeof ORIGINS)[number]
 

@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../text/addresses.ts'
 
 /** The tests in the order in which they are shown (behaviour/tools.md#site-health, and our own). */
-export const TEST_NAMES = [
+const TEST_NAMES = [
   'background_updates',
   'loopback_requests',
   'https_status',

@@ -20,7 +20,7 @@ import type { Site } from '../site/site.ts'
 import { newSecret, rotated, secretText } from './signature.ts'
 
 /** The most webhooks of a site: each event is stored for each of them that wants it. */
-export const MOST_WEBHOOKS = 50
+const MOST_WEBHOOKS = 50
 
 /** What administrators decide on a webhook. */
 export type WebhookInput = Omit<WebhookValues, 'secrets'>

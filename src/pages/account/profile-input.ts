@@ -8,11 +8,11 @@ import type { FormProblem } from '../sign-in/form.ts'
 export type ProfileInput = Required<Profile>
 
 /** The most characters of a description and of a web address, as over the API. */
-export const DESCRIPTION_LIMIT = 65_535
-export const URL_LIMIT = 2000
+const DESCRIPTION_LIMIT = 65_535
+const URL_LIMIT = 2000
 
 /** The languages that an account may name for programs; '' is that of the site. */
-export const LOCALES = ['', 'en_US'] as const
+const LOCALES = ['', 'en_US'] as const
 
 interface ProfileField {
   /** Its name in the form. */

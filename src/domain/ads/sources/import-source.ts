@@ -10,7 +10,7 @@ import { mapSourceA } from './source-a.ts'
 import { mapSourceB } from './source-b.ts'
 import { mapSourceC } from './source-c.ts'
 
-export const sources = { a: mapSourceA, b: mapSourceB, c: mapSourceC } as const satisfies Record<
+const sources = { a: mapSourceA, b: mapSourceB, c: mapSourceC } as const satisfies Record<
   string,
   MapItem
 >

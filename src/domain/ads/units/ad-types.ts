@@ -22,7 +22,7 @@ const needs =
 
 const HIDDEN: AdKind = { required: needs(), hidden: true }
 
-export const adTypes = {
+const adTypes = {
   plain_text: { required: needs('code') },
   ad_image: { required: needs('image_src') },
   provider: {

@@ -9302,7 +9302,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead.",
+            "description": "Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -9383,7 +9383,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead.",
+            "description": "Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -12649,7 +12649,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead.",
+            "description": "Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -12724,7 +12724,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead.",
+            "description": "Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead.",
             "type": "integer",
             "required": false
           }
@@ -14766,7 +14766,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "orderby": {
-            "description": "Field by which users are ordered. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name.",
+            "description": "Field by which users are ordered. Mail address and registration date need the right to list users. `order` has no effect on `include_slugs`, nor on `include` without ids, which goes by login name.",
             "type": "string",
             "enum": [
               "id",

@@ -140,7 +140,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StaleFor": {
-        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable.",
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -1618,7 +1618,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unavailable": {
-        "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "description": "The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
           "Cache-Control": {
             "$ref": "#/components/headers/Caching"
@@ -2244,7 +2244,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Provider"
         ],
         "summary": "Report earnings",
-        "description": "As the provider tells them, for days that end today, in UTC; fetched again after 15 minutes, or after a day when the last day is past. 404 `ads_provider_unknown_account` for an account that is not linked.",
+        "description": "As the provider reports them, for days that end today, in UTC; fetched again after 15 minutes, or after a day when the last day is past. 404 `ads_provider_unknown_account` for an account that is not linked.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"

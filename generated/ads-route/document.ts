@@ -164,7 +164,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StaleFor": {
-        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable.",
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -2286,7 +2286,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "AdFieldsInput": {
-        "description": "The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and low lines are kept as they are; all fields together may take 64 KiB.",
+        "description": "The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and underscores are kept as they are; all fields together may take 64 KiB.",
         "type": "object",
         "properties": {
           "ad_id": {
@@ -2624,7 +2624,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "after_customq_name": {
             "type": "string",
             "maxLength": 500,
-            "description": "CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and their like."
+            "description": "CSS selector of the elements after which the ad is placed: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and the like."
           },
           "ads_loop_number": {
             "type": "integer",
@@ -3141,7 +3141,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "additionalProperties": true
       },
       "AdPosition": {
-        "description": "Where an ad stands. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered.",
+        "description": "Where an ad is placed. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered.",
         "type": "string",
         "maxLength": 200,
         "pattern": "^(?:beginning_of_post|end_of_post|middle_of_post|after_more_tag|before_last_paragraph|after_paragraph|after_image|before_image|after_word_count|after_the_percentage|ad_after_html_tag|ad_before_html_tag|ad_after_id|ad_after_class|ad_after_customq|random_ad_placement|ad_sticky_ad|loop_position|ad_shortcode|before_header|after_header|api-[A-Za-z0-9_-]{1,60})$"
@@ -3558,7 +3558,7 @@ export const document: Readonly<Record<string, unknown>> = {
       },
       "AdFieldsInputForm": {
         "minProperties": 1,
-        "description": "The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and low lines are kept as they are; all fields together may take 64 KiB.",
+        "description": "The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and underscores are kept as they are; all fields together may take 64 KiB.",
         "type": "object",
         "properties": {
           "ad_id": {
@@ -3901,7 +3901,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "after_customq_name": {
             "type": "string",
             "maxLength": 500,
-            "description": "CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and their like."
+            "description": "CSS selector of the elements after which the ad is placed: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and the like."
           },
           "ads_loop_number": {
             "type": "integer",
@@ -5193,7 +5193,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unavailable": {
-        "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "description": "The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
           "Cache-Control": {
             "$ref": "#/components/headers/Caching"
@@ -8760,7 +8760,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Delivery"
         ],
         "summary": "Count impressions or clicks",
-        "description": "With the token of a decision of today or yesterday; 403 `rest_forbidden` without. Ids that name no published unit are passed over. An impression counts when a fifth of the ad was in sight for a fifth of a second.",
+        "description": "With the token of a decision of today or yesterday; 403 `rest_forbidden` without. Ids that name no published unit are ignored. An impression counts when a fifth of the ad was in sight for a fifth of a second.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"

@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Count impressions or clicks
-         * @description With the token of a decision of today or yesterday; 403 `rest_forbidden` without. Ids that name no published unit are passed over. An impression counts when a fifth of the ad was in sight for a fifth of a second.
+         * @description With the token of a decision of today or yesterday; 403 `rest_forbidden` without. Ids that name no published unit are ignored. An impression counts when a fifth of the ad was in sight for a fifth of a second.
          */
         post: operations["trackAds"];
         delete?: never;
@@ -1064,7 +1064,7 @@ export interface components {
             /** @description The copy of a duplicated unit, several copies as a list; an empty list after other actions. */
             data: components["schemas"]["Ad"] | components["schemas"]["Ad"][];
         };
-        /** @description Where an ad stands. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered. */
+        /** @description Where an ad is placed. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered. */
         AdPosition: string;
         /** @description Another ad unit, by its id. */
         AdChoice: {
@@ -1076,7 +1076,7 @@ export interface components {
             position: components["schemas"]["AdPosition"];
             ads_list: components["schemas"]["AdChoice"][];
         };
-        /** @description The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and low lines are kept as they are; all fields together may take 64 KiB. */
+        /** @description The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and underscores are kept as they are; all fields together may take 64 KiB. */
         AdFieldsInput: {
             /** @description Id of the unit to change; empty or absent for a new one. */
             ad_id?: number | string;
@@ -1188,7 +1188,7 @@ export interface components {
             after_id_name?: string;
             /** @description Class of the elements after which the ad stands. */
             after_class_name?: string;
-            /** @description CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and their like. */
+            /** @description CSS selector of the elements after which the ad is placed: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and the like. */
             after_customq_name?: string;
             /** @description Item of a list page behind which the ad stands. */
             ads_loop_number?: number;
@@ -1970,7 +1970,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
+        /** @description The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait before trying again. */
@@ -2040,7 +2040,7 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
-        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;

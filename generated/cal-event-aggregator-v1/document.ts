@@ -242,7 +242,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StaleFor": {
-        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable.",
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -759,7 +759,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "recent_child": {
             "type": "integer",
-            "description": "Id of the latest run that is still there; 0 for none."
+            "description": "Id of the latest run that still exists; 0 for none."
           },
           "next_run": {
             "type": [
@@ -951,7 +951,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "recent_child": {
             "type": "integer",
-            "description": "Id of the latest run that is still there; 0 for none."
+            "description": "Id of the latest run that still exists; 0 for none."
           },
           "next_run": {
             "type": [
@@ -1403,7 +1403,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "address": {
             "type": "string",
-            "description": "Street and number, or the whole address in one line, which is split where it can mean one thing only."
+            "description": "Street and number, or the whole address in one line, which is split if it is unambiguous."
           },
           "city": {
             "type": "string",
@@ -1707,7 +1707,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "recent_child": {
             "type": "integer",
-            "description": "Id of the latest run that is still there; 0 for none."
+            "description": "Id of the latest run that still exists; 0 for none."
           },
           "next_run": {
             "type": [
@@ -3056,7 +3056,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unavailable": {
-        "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "description": "The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
           "Cache-Control": {
             "$ref": "#/components/headers/Caching"
@@ -3954,7 +3954,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Records"
         ],
         "summary": "List imports",
-        "description": "The caller's own, and with `edit_others_import_records` those of all. What came of the items and what went wrong each record tells by itself.",
+        "description": "The caller's own, and with `edit_others_import_records` those of all. Each record shows the outcome of its items and what went wrong.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Page"

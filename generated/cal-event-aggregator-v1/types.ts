@@ -103,7 +103,7 @@ export interface paths {
         };
         /**
          * List imports
-         * @description The caller's own, and with `edit_others_import_records` those of all. What came of the items and what went wrong each record tells by itself.
+         * @description The caller's own, and with `edit_others_import_records` those of all. Each record shows the outcome of its items and what went wrong.
          */
         get: operations["listImports"];
         put?: never;
@@ -514,7 +514,7 @@ export interface components {
             total_events: number;
             /** @description How much is done, 0 to 100. */
             percentage_complete: number;
-            /** @description Id of the latest run that is still there; 0 for none. */
+            /** @description Id of the latest run that still exists; 0 for none. */
             recent_child: number;
             /**
              * Format: date-time
@@ -689,7 +689,7 @@ export interface components {
         ImportedVenue: {
             /** @description Its name; required. */
             venue: string;
-            /** @description Street and number, or the whole address in one line, which is split where it can mean one thing only. */
+            /** @description Street and number, or the whole address in one line, which is split if it is unambiguous. */
             address?: string;
             /** @description City. */
             city?: string;
@@ -1188,7 +1188,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
+        /** @description The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait before trying again. */
@@ -1280,7 +1280,7 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
-        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;

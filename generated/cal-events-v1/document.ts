@@ -385,7 +385,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Ical": {
         "name": "ical",
         "in": "query",
-        "description": "Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says.",
+        "description": "Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; a recurring event appears once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says.",
         "schema": {
           "type": "boolean",
           "default": false
@@ -851,7 +851,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StaleFor": {
-        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable.",
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -1294,7 +1294,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "timezone_abbr": {
             "type": "string",
-            "description": "The zone's abbreviation at the start; of an offset itself."
+            "description": "The zone's abbreviation at the start; for an offset, the offset itself."
           },
           "cost": {
             "type": "string",
@@ -1404,7 +1404,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "CalendarTime": {
-        "description": "A date and time, a blank between them. Zeros stand for none.",
+        "description": "A date and time, a blank between them. Zeros mean none.",
         "type": "string",
         "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
       },
@@ -6262,7 +6262,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unavailable": {
-        "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "description": "The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
           "Cache-Control": {
             "$ref": "#/components/headers/Caching"
@@ -7508,7 +7508,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Events"
         ],
         "summary": "List events",
-        "description": "Each time that an event happens, by the start on its own clock; those that are hidden from listings never. An event has to start and end within the dates. All words of `search` have to occur in title, description or excerpt. A page beyond the end is refused with `event-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, the dates, `include`, `venue`, `organizer`, `featured`, `search` and the `geoloc` arguments; others have to be named again.",
+        "description": "Occurrences of events, by their start on their own clock, without those that are hidden from listings. An event has to start and end within the dates. All words of `search` have to occur in title, description or excerpt. A page beyond the end is refused with `event-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, the dates, `include`, `venue`, `organizer`, `featured`, `search` and the `geoloc` arguments; others have to be named again.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CalendarPage"
@@ -9720,7 +9720,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Delete a venue",
-        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).",
+        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Either way, events no longer show it. A second time is refused (`venue-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/ForceRemoval"
@@ -10239,7 +10239,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "Delete a venue by its slug",
-        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).",
+        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Either way, events no longer show it. A second time is refused (`venue-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/ForceRemoval"
@@ -10998,7 +10998,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Delete an organizer",
-        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).",
+        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Either way, events no longer show it. A second time is refused (`organizer-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/ForceRemoval"
@@ -11517,7 +11517,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "Delete an organizer by its slug",
-        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).",
+        "description": "Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Either way, events no longer show it. A second time is refused (`organizer-is-in-trash`).",
         "parameters": [
           {
             "$ref": "#/components/parameters/ForceRemoval"

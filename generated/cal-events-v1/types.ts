@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Each time that an event happens, by the start on its own clock; those that are hidden from listings never. An event has to start and end within the dates. All words of `search` have to occur in title, description or excerpt. A page beyond the end is refused with `event-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, the dates, `include`, `venue`, `organizer`, `featured`, `search` and the `geoloc` arguments; others have to be named again.
+         * @description Occurrences of events, by their start on their own clock, without those that are hidden from listings. An event has to start and end within the dates. All words of `search` have to occur in title, description or excerpt. A page beyond the end is refused with `event-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, the dates, `include`, `venue`, `organizer`, `featured`, `search` and the `geoloc` arguments; others have to be named again.
          */
         get: operations["listEvents"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         post: operations["updateVenue"];
         /**
          * Delete a venue
-         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).
+         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Either way, events no longer show it. A second time is refused (`venue-is-in-trash`).
          */
         delete: operations["deleteVenue"];
         options?: never;
@@ -290,7 +290,7 @@ export interface paths {
         post: operations["updateVenueBySlug"];
         /**
          * Delete a venue by its slug
-         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`venue-is-in-trash`).
+         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Either way, events no longer show it. A second time is refused (`venue-is-in-trash`).
          */
         delete: operations["deleteVenueBySlug"];
         options?: never;
@@ -363,7 +363,7 @@ export interface paths {
         post: operations["updateOrganizer"];
         /**
          * Delete an organizer
-         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).
+         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Either way, events no longer show it. A second time is refused (`organizer-is-in-trash`).
          */
         delete: operations["deleteOrganizer"];
         options?: never;
@@ -403,7 +403,7 @@ export interface paths {
         post: operations["updateOrganizerBySlug"];
         /**
          * Delete an organizer by its slug
-         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Events show it no longer either way. The second time is refused (`organizer-is-in-trash`).
+         * @description Moves it to the trash, from which setting a status restores it, or deletes it permanently with `force`. Either way, events no longer show it. A second time is refused (`organizer-is-in-trash`).
          */
         delete: operations["deleteOrganizerBySlug"];
         options?: never;
@@ -693,7 +693,7 @@ export interface components {
          * @enum {string}
          */
         EntryStatus: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-        /** @description A date and time, a blank between them. Zeros stand for none. */
+        /** @description A date and time, a blank between them. Zeros mean none. */
         CalendarTime: string;
         CalendarImageFields: {
             /** @description Address of the whole picture. */
@@ -904,7 +904,7 @@ export interface components {
             utc_end_date_details: components["schemas"]["DateDetails"];
             /** @description A name, or an offset such as `UTC+5:30`. */
             timezone: string;
-            /** @description The zone's abbreviation at the start; of an offset itself. */
+            /** @description The zone's abbreviation at the start; for an offset, the offset itself. */
             timezone_abbr: string;
             /** @description For people, such as `$10 – $25`. */
             cost: string;
@@ -1583,7 +1583,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
+        /** @description The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait before trying again. */
@@ -1680,7 +1680,7 @@ export interface components {
         PostParent: number;
         /** @description No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`). */
         Ticketed: boolean;
-        /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
+        /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; a recurring event appears once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
         Ical: boolean;
         /** @description With `ical`: at most so many events, those that begin first; a series with its changed occurrences is one. All unless it is given. */
         IcalMax: number;
@@ -1779,7 +1779,7 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
-        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;
@@ -1978,7 +1978,7 @@ export interface operations {
                 post_parent?: components["parameters"]["PostParent"];
                 /** @description No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`). */
                 ticketed?: components["parameters"]["Ticketed"];
-                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
+                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; a recurring event appears once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: components["parameters"]["Ical"];
                 /** @description With `ical`: at most so many events, those that begin first; a series with its changed occurrences is one. All unless it is given. */
                 ical_max?: components["parameters"]["IcalMax"];
@@ -2082,7 +2082,7 @@ export interface operations {
                 password?: components["parameters"]["EventPassword"];
                 /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
                 occurrence?: components["parameters"]["Occurrence"];
-                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
+                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; a recurring event appears once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: components["parameters"]["Ical"];
                 /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
                 preview_token?: components["parameters"]["PreviewToken"];
@@ -2248,7 +2248,7 @@ export interface operations {
                 password?: components["parameters"]["EventPasswordBySlug"];
                 /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
                 occurrence?: components["parameters"]["Occurrence"];
-                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
+                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; a recurring event appears once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: components["parameters"]["Ical"];
                 /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
                 preview_token?: components["parameters"]["PreviewToken"];

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Render a page of the calendar
-         * @description The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address outside the calendar selects the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they beat those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. The fragment shows what the caller may read; the nonces grant no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.
+         * @description The fragment of the page at an address of the calendar: the element of the view, and a script element with the nonces of the next request. An address outside the calendar selects the default view, and the answer says `X-View-Fallback: 1`. POST takes the arguments in a body too, as JSON or as a form; there they override those of the query. Visitors need one of the two nonces (`rest_forbidden`), unless the site asks for none; an application password needs none. The fragment shows what the caller may read; the nonces grant no rights. A fragment that cannot be rendered is 500 `rest_view_render_failed`.
          */
         get: operations["getCalendarView"];
         put?: never;
@@ -366,7 +366,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
+        /** @description The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait before trying again. */
@@ -418,7 +418,7 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
-        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;
@@ -522,7 +522,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Address of the page, absolute on this site or below it. Signs that no address has are dropped, and so is a fragment.
+                 * @description Address of the page, absolute on this site or below it. Characters that addresses cannot contain are dropped, and so is a fragment.
                  * @example https://example.org/events/month/2026-12/
                  */
                 url: string;

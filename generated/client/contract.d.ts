@@ -808,7 +808,7 @@ export interface components {
             notice_close_btn: boolean;
             btn_txt: string;
         };
-        /** @description The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and low lines are kept as they are; all fields together may take 64 KiB. */
+        /** @description The fields of an ad unit. Those of the type that are required have to be there when a unit is made. Other names in lower case letters, digits and underscores are kept as they are; all fields together may take 64 KiB. */
         AdFieldsInput: {
             /** @description Id of the unit to change; empty or absent for a new one. */
             ad_id?: number | string;
@@ -920,7 +920,7 @@ export interface components {
             after_id_name?: string;
             /** @description Class of the elements after which the ad stands. */
             after_class_name?: string;
-            /** @description CSS selector of the elements after which the ad stands: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and their like. */
+            /** @description CSS selector of the elements after which the ad is placed: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and the like. */
             after_customq_name?: string;
             /** @description Item of a list page behind which the ad stands. */
             ads_loop_number?: number;
@@ -1073,7 +1073,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Where an ad stands. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered. */
+        /** @description Where an ad is placed. `ad_shortcode` is where the text has `[ads id=…]`; `api-` and a name is a place that a front end has registered. */
         AdPosition: string;
         /** @description Another ad unit, by its id. */
         AdChoice: {
@@ -1346,7 +1346,7 @@ export interface components {
             total_events: number;
             /** @description How much is done, 0 to 100. */
             percentage_complete: number;
-            /** @description Id of the latest run that is still there; 0 for none. */
+            /** @description Id of the latest run that still exists; 0 for none. */
             recent_child: number;
             /**
              * Format: date-time
@@ -1429,7 +1429,7 @@ export interface components {
             total_events: number;
             /** @description How much is done, 0 to 100. */
             percentage_complete: number;
-            /** @description Id of the latest run that is still there; 0 for none. */
+            /** @description Id of the latest run that still exists; 0 for none. */
             recent_child: number;
             /**
              * Format: date-time
@@ -1614,7 +1614,7 @@ export interface components {
         ImportedVenue: {
             /** @description Its name; required. */
             venue: string;
-            /** @description Street and number, or the whole address in one line, which is split where it can mean one thing only. */
+            /** @description Street and number, or the whole address in one line, which is split if it is unambiguous. */
             address?: string;
             /** @description City. */
             city?: string;
@@ -1736,7 +1736,7 @@ export interface components {
             total_events: number;
             /** @description How much is done, 0 to 100. */
             percentage_complete: number;
-            /** @description Id of the latest run that is still there; 0 for none. */
+            /** @description Id of the latest run that still exists; 0 for none. */
             recent_child: number;
             /**
              * Format: date-time
@@ -1935,7 +1935,7 @@ export interface components {
             utc_end_date_details: components["schemas"]["DateDetails"];
             /** @description A name, or an offset such as `UTC+5:30`. */
             timezone: string;
-            /** @description The zone's abbreviation at the start; of an offset itself. */
+            /** @description The zone's abbreviation at the start; for an offset, the offset itself. */
             timezone_abbr: string;
             /** @description For people, such as `$10 – $25`. */
             cost: string;
@@ -1966,7 +1966,7 @@ export interface components {
          * @enum {string}
          */
         EntryStatus: "publish" | "future" | "draft" | "pending" | "private" | "trash" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored";
-        /** @description A date and time, a blank between them. Zeros stand for none. */
+        /** @description A date and time, a blank between them. Zeros mean none. */
         CalendarTime: string;
         /** @description A picture of the site, as the calendar shows it. */
         CalendarImage: {
@@ -2904,7 +2904,7 @@ export interface components {
             id: number;
             /** @description Id of the comment that this one answers; 0 at the top level. */
             parent: number;
-            /** @description User id; 0 for visitors and users who are gone. */
+            /** @description User id; 0 for visitors and deleted users. */
             author: number;
             author_name: string;
             /** @description An address or empty. */
@@ -3172,7 +3172,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
-        /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An event as an entry; what only the calendar knows about it is in `meta`. */
         EventEntryEmbed: {
             id: number;
             /**
@@ -3205,7 +3205,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
-        /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description A venue as an entry; what only the calendar knows about it is in `meta`. */
         VenueEntryEmbed: {
             id: number;
             /**
@@ -3238,7 +3238,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
-        /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An organizer as an entry; what only the calendar knows about it is in `meta`. */
         OrganizerEntryEmbed: {
             id: number;
             /**
@@ -5146,7 +5146,7 @@ export interface components {
             post: number;
             /** @description Id of the comment that this one answers; 0 at the top level. */
             parent: number;
-            /** @description User id; 0 for visitors and users who are gone. */
+            /** @description User id; 0 for visitors and deleted users. */
             author: number;
             author_name: string;
             /** @description An address or empty. */
@@ -5185,7 +5185,7 @@ export interface components {
             post: number;
             /** @description Id of the comment that this one answers; 0 at the top level. */
             parent: number;
-            /** @description User id; 0 for visitors and users who are gone. */
+            /** @description User id; 0 for visitors and deleted users. */
             author: number;
             author_name: string;
             author_email: string;
@@ -5231,7 +5231,7 @@ export interface components {
             post: number;
             /** @description Id of the comment that this one answers; 0 at the top level. */
             parent: number;
-            /** @description User id; 0 for visitors and users who are gone. */
+            /** @description User id; 0 for visitors and deleted users. */
             author: number;
             author_name: string;
             author_email: string;
@@ -5424,7 +5424,7 @@ export interface components {
                 block_version: number;
             };
         };
-        /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An event as an entry; what only the calendar knows about it is in `meta`. */
         EventEntry: {
             id: number;
             /**
@@ -5489,7 +5489,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
-        /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An event as an entry; what only the calendar knows about it is in `meta`. */
         EventEntryEdit: {
             id: number;
             /**
@@ -5570,7 +5570,7 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["EventEntryUnlinked"];
         };
-        /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An event as an entry; what only the calendar knows about it is in `meta`. */
         EventEntryUnlinked: {
             id: number;
             /**
@@ -5697,7 +5697,7 @@ export interface components {
             /** @enum {string} */
             taxonomy: "cal_events_cat";
         };
-        /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description A venue as an entry; what only the calendar knows about it is in `meta`. */
         VenueEntry: {
             id: number;
             /**
@@ -5758,7 +5758,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
-        /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description A venue as an entry; what only the calendar knows about it is in `meta`. */
         VenueEntryEdit: {
             id: number;
             /**
@@ -5835,7 +5835,7 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["VenueEntryUnlinked"];
         };
-        /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description A venue as an entry; what only the calendar knows about it is in `meta`. */
         VenueEntryUnlinked: {
             id: number;
             /**
@@ -5905,7 +5905,7 @@ export interface components {
             /** @enum {string} */
             type: "cal_venue";
         };
-        /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An organizer as an entry; what only the calendar knows about it is in `meta`. */
         OrganizerEntry: {
             id: number;
             /**
@@ -5966,7 +5966,7 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
-        /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An organizer as an entry; what only the calendar knows about it is in `meta`. */
         OrganizerEntryEdit: {
             id: number;
             /**
@@ -6043,7 +6043,7 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["OrganizerEntryUnlinked"];
         };
-        /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An organizer as an entry; what only the calendar knows about it is in `meta`. */
         OrganizerEntryUnlinked: {
             id: number;
             /**
@@ -6656,7 +6656,7 @@ export interface components {
             /** @description Whether all former content was discarded. */
             replaced?: boolean;
         };
-        /** @description An address that is told what happens on the site. */
+        /** @description An address that is notified of what happens on the site. */
         Webhook: {
             id: number;
             /**
@@ -6707,7 +6707,7 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["WebhookUnlinked"];
         };
-        /** @description An address that is told what happens on the site. */
+        /** @description An address that is notified of what happens on the site. */
         WebhookUnlinked: {
             id: number;
             /**
@@ -7483,7 +7483,7 @@ export interface components {
             meta?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead. */
+            /** @description Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead. */
             parent?: number | null;
         };
         /** @description Writable fields of a category. */
@@ -7498,7 +7498,7 @@ export interface components {
             meta?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead. */
+            /** @description Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead. */
             parent?: number | null;
         };
         /** @description Writable fields of a new tag. */
@@ -8200,7 +8200,7 @@ export interface components {
         /** @description Requests to run together. */
         RootBatchInput: {
             /**
-             * @description `normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.
+             * @description `normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: in addition all run in one transaction, which is rolled back when one of them fails.
              * @enum {string}
              */
             validation?: "require-all-validate" | "normal" | "atomic";
@@ -8211,7 +8211,7 @@ export interface components {
         BatchRequest: {
             /** @enum {string} */
             method?: "POST" | "PUT" | "PATCH" | "DELETE";
-            /** @description Path below the API root, with a query if need be. */
+            /** @description Path below the API root, with a query if needed. */
             path: string;
             /** @description Arguments of the request. */
             body?: {
@@ -8767,7 +8767,7 @@ export interface components {
                 post_parent?: number;
                 /** @description No event of this site has tickets. With false all are found; true is refused (`event-tickets-not-active` in `details`). */
                 ticketed?: boolean;
-                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
+                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; a recurring event appears once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: boolean;
                 /** @description With `ical`: at most so many events, those that begin first; a series with its changed occurrences is one. All unless it is given. */
                 ical_max?: number;
@@ -8788,7 +8788,7 @@ export interface components {
                 password?: string;
                 /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
                 occurrence?: string;
-                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
+                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; a recurring event appears once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: boolean;
                 /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
                 preview_token?: string;
@@ -8833,7 +8833,7 @@ export interface components {
                 password?: string;
                 /** @description The `original_start` of one time of an event that happens again; the answer has its dates. One that was changed on its own is answered by the event that stands for it. */
                 occurrence?: string;
-                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; an event that happens again stands in it once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
+                /** @description Answers as an iCalendar file (RFC 5545), of a list with all of its events, whatever the page; a recurring event appears once, with its rule and with its changed occurrences. The same files have lasting addresses on the site, which take the arguments of the list: `/events/?ical=1`, `/events/2033-05-10/?ical=1`, `/events/category/{slug}/?ical=1`, `/events/tag/{slug}/?ical=1`, `/venue/{slug}/?ical=1`, `/organizer/{slug}/?ical=1` and `/event/{slug}/?ical=1`; `/ical/` at the end means the same; those of lists have as many events as the setting `ical_max` says. */
                 ical?: boolean;
                 /** @description Token of a preview link. It opens the item that it was issued for, as a visitor would see it if it were public, and is ignored once the item is published; it opens no calendar file. Any other token is refused with `rest_preview_token_invalid` or `rest_preview_token_expired`. The answer is marked `no-store`. */
                 preview_token?: string;
@@ -9173,7 +9173,7 @@ export interface components {
         };
         getCalendarView: {
             query: {
-                /** @description Address of the page, absolute on this site or below it. Signs that no address has are dropped, and so is a fragment. */
+                /** @description Address of the page, absolute on this site or below it. Characters that addresses cannot contain are dropped, and so is a fragment. */
                 url: string | null;
                 /** @description The view to render, regardless of the address: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view. */
                 view?: string | null;
@@ -9196,7 +9196,7 @@ export interface components {
         };
         getCalendarViewByPost: {
             query: {
-                /** @description Address of the page, absolute on this site or below it. Signs that no address has are dropped, and so is a fragment. */
+                /** @description Address of the page, absolute on this site or below it. Characters that addresses cannot contain are dropped, and so is a fragment. */
                 url: string | null;
                 /** @description The view to render, regardless of the address: `list`, `month`, `day`, `week` or `summary`. Any other text means the default view. */
                 view?: string | null;
@@ -11240,7 +11240,7 @@ export interface components {
                  */
                 order?: "asc" | "desc";
                 /**
-                 * @description Field by which users are ordered. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name.
+                 * @description Field by which users are ordered. Mail address and registration date need the right to list users. `order` has no effect on `include_slugs`, nor on `include` without ids, which goes by login name.
                  * @enum {string}
                  */
                 orderby?: "id" | "include" | "name" | "registered_date" | "slug" | "include_slugs" | "email" | "url";

@@ -1023,7 +1023,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StaleFor": {
-        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable.",
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -1983,7 +1983,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id; 0 for visitors and users who are gone."
+            "description": "User id; 0 for visitors and deleted users."
           },
           "author_name": {
             "type": "string"
@@ -2763,7 +2763,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventEntryEmbed": {
-        "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "An event as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -2850,7 +2850,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "VenueEntryEmbed": {
-        "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "A venue as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -2937,7 +2937,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "OrganizerEntryEmbed": {
-        "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "An organizer as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -8244,7 +8244,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id; 0 for visitors and users who are gone."
+            "description": "User id; 0 for visitors and deleted users."
           },
           "author_name": {
             "type": "string"
@@ -8351,7 +8351,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id; 0 for visitors and users who are gone."
+            "description": "User id; 0 for visitors and deleted users."
           },
           "author_name": {
             "type": "string"
@@ -8485,7 +8485,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "User id; 0 for visitors and users who are gone."
+            "description": "User id; 0 for visitors and deleted users."
           },
           "author_name": {
             "type": "string"
@@ -8944,7 +8944,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventEntry": {
-        "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "An event as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -9115,7 +9115,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EventEntryEdit": {
-        "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "An event as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -9337,7 +9337,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "EventEntryUnlinked": {
-        "description": "An event as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "An event as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -9671,7 +9671,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "VenueEntry": {
-        "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "A venue as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -9826,7 +9826,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "VenueEntryEdit": {
-        "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "A venue as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -10032,7 +10032,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "VenueEntryUnlinked": {
-        "description": "A venue as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "A venue as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -10212,7 +10212,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "OrganizerEntry": {
-        "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "An organizer as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -10367,7 +10367,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "OrganizerEntryEdit": {
-        "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "An organizer as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -10573,7 +10573,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "OrganizerEntryUnlinked": {
-        "description": "An organizer as an entry; what only the calendar knows of it stands in `meta`.",
+        "description": "An organizer as an entry; what only the calendar knows about it is in `meta`.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -12460,7 +12460,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Webhook": {
-        "description": "An address that is told what happens on the site.",
+        "description": "An address that is notified of what happens on the site.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -12661,7 +12661,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "WebhookUnlinked": {
-        "description": "An address that is told what happens on the site.",
+        "description": "An address that is notified of what happens on the site.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -15297,7 +15297,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
+            "description": "Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead."
           }
         }
       },
@@ -15342,7 +15342,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
+            "description": "Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead."
           }
         }
       },
@@ -18480,7 +18480,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "parent": {
             "type": "integer",
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
+            "description": "Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead."
           }
         }
       },
@@ -18511,7 +18511,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "parent": {
             "type": "integer",
-            "description": "Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead."
+            "description": "Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead."
           }
         }
       },
@@ -20393,7 +20393,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Taken": {
-        "description": "Any status from 200 to 299 takes the message. After another one, a redirect or 15 seconds of silence it is sent again, with the same `webhook-id`; `Retry-After` is heeded."
+        "description": "Any status from 200 to 299 accepts the message. After any other, a redirect or 15 seconds of silence it is sent again, with the same `webhook-id`; `Retry-After` is respected."
       },
       "Unwanted": {
         "description": "Nothing more is wanted; the webhook is switched off."
@@ -20637,7 +20637,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unavailable": {
-        "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "description": "The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
           "Cache-Control": {
             "$ref": "#/components/headers/Caching"
@@ -34078,7 +34078,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a post",
-        "description": "What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ in very much are reported as replaced as a whole.",
+        "description": "What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ too much are reported as replaced entirely.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -36193,7 +36193,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a page",
-        "description": "What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ in very much are reported as replaced as a whole.",
+        "description": "What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ too much are reported as replaced entirely.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -37103,7 +37103,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Upload a file",
-        "description": "The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members next to it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
+        "description": "The file is a part of a form, or the body itself; then its name is in `Content-Disposition`, as in `attachment; filename=\"harbor.jpg\"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members next to it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.",
         "x-batch": true,
         "parameters": [
           {
@@ -39624,7 +39624,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "Compare a revision of a block",
-        "description": "What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ in very much are reported as replaced as a whole.",
+        "description": "What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ too much are reported as replaced entirely.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CompareTo"
@@ -43988,7 +43988,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Menu items"
         ],
         "summary": "Create a menu item",
-        "description": "By default it is published at the first position and belongs to no menu. A custom link needs a title and an address (`rest_title_required`, `rest_url_required`); what another one points to has to be there.",
+        "description": "By default it is published at the first position and belongs to no menu. A custom link needs a title and an address (`rest_title_required`, `rest_url_required`); the target of any other item has to exist.",
         "x-batch": true,
         "requestBody": {
           "content": {
@@ -51081,7 +51081,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "orderby",
             "in": "query",
-            "description": "Field by which users are ordered. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name.",
+            "description": "Field by which users are ordered. Mail address and registration date need the right to list users. `order` has no effect on `include_slugs`, nor on `include` without ids, which goes by login name.",
             "schema": {
               "type": "string",
               "default": "name",
@@ -52741,7 +52741,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Application passwords"
         ],
         "summary": "Create an application password",
-        "description": "The secret is shown in this answer and never again. A name may be used twice. Without limits it may do all that its user may, from everywhere and for ever. `rest_scope_missing`: an application password with scopes makes none with more than its own.",
+        "description": "The secret is shown in this answer and never again. A name may be used twice. Without limits it may do all that its user may, from anywhere and forever. `rest_scope_missing`: an application password with scopes cannot create one with more than its own.",
         "requestBody": {
           "required": true,
           "content": {
@@ -55483,7 +55483,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Webhooks"
         ],
         "summary": "Update a webhook",
-        "description": "Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.",
+        "description": "Updates only the fields that are sent. What happens while a webhook is paused is not sent to it later; what was waiting for it is sent when it is active again.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -55675,7 +55675,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Webhooks"
         ],
         "summary": "Update a webhook",
-        "description": "Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.",
+        "description": "Updates only the fields that are sent. What happens while a webhook is paused is not sent to it later; what was waiting for it is sent when it is active again.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -55781,7 +55781,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Webhooks"
         ],
         "summary": "Update a webhook",
-        "description": "Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.",
+        "description": "Updates only the fields that are sent. What happens while a webhook is paused is not sent to it later; what was waiting for it is sent when it is active again.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -55999,7 +55999,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Queues a `webhook.test` message, which is sent, signed and tried again like every other. `webhook_not_active`: only active webhooks are sent anything.",
         "responses": {
           "201": {
-            "description": "The delivery, which tells later what came of it.",
+            "description": "The delivery, which later shows its outcome.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/Caching"
@@ -56677,7 +56677,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Block types"
         ],
         "summary": "Read the markup of a dynamic block",
-        "description": "For those who may edit the item that is named, or something where none is; others are rejected with `block_cannot_read`. Blocks that are unknown or whose markup stands in the content are not found (`block_invalid`). What shows is what everybody may read.",
+        "description": "For those who may edit the item that is named, or something where none is; others are rejected with `block_cannot_read`. Blocks that are unknown or whose markup is in the content are not found (`block_invalid`). What shows is what everybody may read.",
         "parameters": [
           {
             "name": "context",
@@ -58377,7 +58377,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Webhook messages"
         ],
         "summary": "Receive that settings were changed",
-        "description": "Sent to webhooks that want this event. `data.changed` names the settings; their values are not told.",
+        "description": "Sent to webhooks that want this event. `data.changed` names the settings; their values are not sent.",
         "requestBody": {
           "$ref": "#/components/requestBodies/SettingsMessage"
         },

@@ -256,7 +256,7 @@ export interface paths {
         };
         /**
          * Compare a revision of a post
-         * @description What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ in very much are reported as replaced as a whole.
+         * @description What changes from this revision to another one of the same post, or to the post as it stands. Texts that differ too much are reported as replaced entirely.
          */
         get: operations["diffPostRevision"];
         put?: never;
@@ -618,7 +618,7 @@ export interface paths {
         };
         /**
          * Compare a revision of a page
-         * @description What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ in very much are reported as replaced as a whole.
+         * @description What changes from this revision to another one of the same page, or to the page as it stands. Texts that differ too much are reported as replaced entirely.
          */
         get: operations["diffPageRevision"];
         put?: never;
@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The file is a part of a form, or the body itself; then its name stands in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members next to it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.
+         * @description The file is a part of a form, or the body itself; then its name is in `Content-Disposition`, as in `attachment; filename="harbor.jpg"`, and what is to be written on the item in the query. The name, without its ending, is the title where the request and the file itself give none; the name of the stored file keeps to the letters of ASCII. The type of the file is decided by its content; a file that is not what its name says, or that this site does not take, is refused with `rest_upload_sideload_error`, in a form with `rest_upload_unknown_error`. A file larger than the site takes is rejected with 413 `rest_upload_file_too_big`. Instead of bringing the file, a request may name a public address of it in `url`, with the other members next to it. A batch cannot carry a file: there it is refused as any request without one, with `rest_upload_no_data`, or with `rest_upload_no_content_disposition` where it has a body.
          */
         post: operations["uploadMedia"];
         delete?: never;
@@ -1138,7 +1138,7 @@ export interface paths {
         };
         /**
          * Compare a revision of a block
-         * @description What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ in very much are reported as replaced as a whole.
+         * @description What changes from this revision to another one of the same block, or to the block as it stands. Texts that differ too much are reported as replaced entirely.
          */
         get: operations["diffBlockRevision"];
         put?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
         put?: never;
         /**
          * Create a menu item
-         * @description By default it is published at the first position and belongs to no menu. A custom link needs a title and an address (`rest_title_required`, `rest_url_required`); what another one points to has to be there.
+         * @description By default it is published at the first position and belongs to no menu. A custom link needs a title and an address (`rest_title_required`, `rest_url_required`); the target of any other item has to exist.
          */
         post: operations["createMenuItem"];
         delete?: never;
@@ -2611,7 +2611,7 @@ export interface paths {
         put?: never;
         /**
          * Create an application password
-         * @description The secret is shown in this answer and never again. A name may be used twice. Without limits it may do all that its user may, from everywhere and for ever. `rest_scope_missing`: an application password with scopes makes none with more than its own.
+         * @description The secret is shown in this answer and never again. A name may be used twice. Without limits it may do all that its user may, from anywhere and forever. `rest_scope_missing`: an application password with scopes cannot create one with more than its own.
          */
         post: operations["createApplicationPassword"];
         /**
@@ -3086,7 +3086,7 @@ export interface paths {
         put?: never;
         /**
          * Update a webhook
-         * @description Updates only the fields that are sent. What happens while a webhook is paused is not told to it later; what was waiting for it is sent when it is active again.
+         * @description Updates only the fields that are sent. What happens while a webhook is paused is not sent to it later; what was waiting for it is sent when it is active again.
          */
         post: operations["updateWebhook"];
         /**
@@ -3396,7 +3396,7 @@ export interface paths {
         };
         /**
          * Read the markup of a dynamic block
-         * @description For those who may edit the item that is named, or something where none is; others are rejected with `block_cannot_read`. Blocks that are unknown or whose markup stands in the content are not found (`block_invalid`). What shows is what everybody may read.
+         * @description For those who may edit the item that is named, or something where none is; others are rejected with `block_cannot_read`. Blocks that are unknown or whose markup is in the content are not found (`block_invalid`). What shows is what everybody may read.
          */
         get: operations["getRenderedBlock"];
         put?: never;
@@ -4844,7 +4844,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive that settings were changed
-         * @description Sent to webhooks that want this event. `data.changed` names the settings; their values are not told.
+         * @description Sent to webhooks that want this event. `data.changed` names the settings; their values are not sent.
          */
         post: operations["onSettingsChanged"];
         delete?: never;
@@ -5259,7 +5259,7 @@ export interface components {
             post: number;
             /** @description Id of the comment that this one answers; 0 at the top level. */
             parent: number;
-            /** @description User id; 0 for visitors and users who are gone. */
+            /** @description User id; 0 for visitors and deleted users. */
             author: number;
             author_name: string;
             author_email: string;
@@ -5529,21 +5529,21 @@ export interface components {
             /** @description Term ids. */
             cal_events_cat: number[];
         };
-        /** @description An event as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An event as an entry; what only the calendar knows about it is in `meta`. */
         EventEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["EventEntryFields"] & components["schemas"]["Linked"];
         /** @description Fields that only entries of this type have. */
         VenueEntryFields: {
             /** @enum {string} */
             type: "cal_venue";
         };
-        /** @description A venue as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description A venue as an entry; what only the calendar knows about it is in `meta`. */
         VenueEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["VenueEntryFields"] & components["schemas"]["Linked"];
         /** @description Fields that only entries of this type have. */
         OrganizerEntryFields: {
             /** @enum {string} */
             type: "cal_organizer";
         };
-        /** @description An organizer as an entry; what only the calendar knows of it stands in `meta`. */
+        /** @description An organizer as an entry; what only the calendar knows about it is in `meta`. */
         OrganizerEntry: components["schemas"]["EntryFields"] & components["schemas"]["EntryText"] & components["schemas"]["OrganizerEntryFields"] & components["schemas"]["Linked"];
         /** @description Registered keys, each with a default. */
         BlockMeta: {
@@ -6146,7 +6146,7 @@ export interface components {
             previous: components["schemas"]["PatternCategory"];
         };
         TermParentInput: {
-            /** @description Id of the term above; 0 and null are the top. A term cannot stand below itself and goes to the top instead. */
+            /** @description Id of the term above; 0 and null are the top. A term cannot be below itself and goes to the top instead. */
             parent?: number | null;
         };
         /** @description Writable fields of a new category. */
@@ -6932,7 +6932,7 @@ export interface components {
             /** @description The key of signatures, as `whsec_` and 32 bytes in Base64. */
             secret?: string;
         };
-        /** @description An address that is told what happens on the site. */
+        /** @description An address that is notified of what happens on the site. */
         Webhook: components["schemas"]["WebhookFields"] & components["schemas"]["WebhookSecret"] & components["schemas"]["Linked"];
         WebhookTargetRequired: {
             /**
@@ -7696,7 +7696,7 @@ export interface components {
                 "application/json": components["schemas"]["RenderedBlock"];
             };
         };
-        /** @description Any status from 200 to 299 takes the message. After another one, a redirect or 15 seconds of silence it is sent again, with the same `webhook-id`; `Retry-After` is heeded. */
+        /** @description Any status from 200 to 299 accepts the message. After any other, a redirect or 15 seconds of silence it is sent again, with the same `webhook-id`; `Retry-After` is respected. */
         Taken: {
             headers: {
                 [name: string]: unknown;
@@ -7836,7 +7836,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
+        /** @description The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait before trying again. */
@@ -8165,7 +8165,7 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
-        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;
@@ -15049,7 +15049,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description Direction of the ordering. */
                 order?: components["parameters"]["OrderAscending"];
-                /** @description Field by which users are ordered. Mail address and registration date need the right to list users. `order` says nothing to `include_slugs`, nor to `include` without ids, which goes by login name. */
+                /** @description Field by which users are ordered. Mail address and registration date need the right to list users. `order` has no effect on `include_slugs`, nor on `include` without ids, which goes by login name. */
                 orderby?: "id" | "include" | "name" | "registered_date" | "slug" | "include_slugs" | "email" | "url";
                 /** @description Only items with one of these slugs. A comma list is accepted as well. */
                 slug?: components["parameters"]["Slug"];
@@ -17081,7 +17081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which tells later what came of it. */
+            /** @description The delivery, which later shows its outcome. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];

@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Describe how something on another site is embedded
-         * @description For those who may edit posts. Known providers are asked at their own address; other sites, where `discover` is true, at the one that their page names. Addresses of this site are answered without a request. What providers send is cleaned. 404 `oembed_invalid_url` where nothing is found.
+         * @description For those who may edit posts. Known providers are asked at their own address; other sites, where `discover` is true, at the one that their page names. Addresses of this site are answered without a request. What providers send is sanitized. 404 `oembed_invalid_url` where nothing is found.
          */
         get: operations["getProxiedEmbed"];
         put?: never;
@@ -451,7 +451,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
+        /** @description The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait before trying again. */
@@ -503,7 +503,7 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
-        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;

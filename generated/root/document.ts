@@ -142,7 +142,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StaleFor": {
-        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable.",
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -647,7 +647,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "validation": {
-            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
+            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: in addition all run in one transaction, which is rolled back when one of them fails.",
             "type": "string",
             "enum": [
               "require-all-validate",
@@ -686,7 +686,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "path": {
             "type": "string",
             "maxLength": 16000,
-            "description": "Path below the API root, with a query if need be."
+            "description": "Path below the API root, with a query if needed."
           },
           "body": {
             "type": "object",
@@ -740,7 +740,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "path": {
             "type": "string",
             "maxLength": 16000,
-            "description": "Path below the API root, with a query if need be."
+            "description": "Path below the API root, with a query if needed."
           },
           "body": {
             "minProperties": 1,
@@ -785,7 +785,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "object",
         "properties": {
           "validation": {
-            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.",
+            "description": "`normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: in addition all run in one transaction, which is rolled back when one of them fails.",
             "type": "string",
             "enum": [
               "require-all-validate",
@@ -1062,7 +1062,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unavailable": {
-        "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "description": "The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
           "Cache-Control": {
             "$ref": "#/components/headers/Caching"
@@ -1299,7 +1299,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Batch"
         ],
         "summary": "Run several writes",
-        "description": "Requests are done in their order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then gives the reason, and requests without an answer are null: it was not done, or was undone.",
+        "description": "Requests are run in order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then gives the reason, and requests without an answer are null: it was not done, or was undone.",
         "requestBody": {
           "required": true,
           "content": {

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Run several writes
-         * @description Requests are done in their order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then gives the reason, and requests without an answer are null: it was not done, or was undone.
+         * @description Requests are run in order, each as if the caller had sent it alone: the same checks, permissions and errors, and an answer of its own. Only routes that the index marks with `allow_batch` take part; the place of another one says `rest_batch_not_allowed`. Headers of a request count for that request, but never say who calls. Where validation says so, one bad request stops all; `failed` then gives the reason, and requests without an answer are null: it was not done, or was undone.
          */
         post: operations["runBatch"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface components {
              * @enum {string}
              */
             method: "POST" | "PUT" | "PATCH" | "DELETE";
-            /** @description Path below the API root, with a query if need be. */
+            /** @description Path below the API root, with a query if needed. */
             path: string;
             /** @description Arguments of the request. */
             body?: {
@@ -213,7 +213,7 @@ export interface components {
         /** @description Requests to run together. */
         BatchInput: {
             /**
-             * @description `normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: moreover all are done in one transaction, and undone together when one of them fails.
+             * @description `normal`: each request is independent. `require-all-validate`: no request runs unless the arguments of all are valid. `atomic`: in addition all run in one transaction, which is rolled back when one of them fails.
              * @default normal
              * @enum {string}
              */
@@ -390,7 +390,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
+        /** @description The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait before trying again. */
@@ -462,7 +462,7 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
-        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;

@@ -333,7 +333,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
+        /** @description The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait before trying again. */
@@ -385,7 +385,7 @@ export interface components {
         AllowedIfKnown: string;
         /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
         WrittenETag: string;
-        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is away. */
+        /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;

@@ -147,7 +147,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StaleFor": {
-        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is away.",
+        "description": "Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable.",
         "schema": {
           "type": "integer",
           "minimum": 0
@@ -955,7 +955,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unavailable": {
-        "description": "The site has more requests than it can answer in good time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
+        "description": "The site has more requests than it can answer in time (`rest_overloaded`), or it is starting or stopping (`rest_not_ready`). The database cannot be reached (`rest_database_unavailable`), takes too long (`rest_database_timeout`) or accepts no changes (`rest_database_read_only`), or the media store cannot be reached (`rest_storage_unavailable`); nothing was changed. After `rest_outcome_unknown` nobody knows whether a change was made: the database was lost while it was being stored.",
         "headers": {
           "Cache-Control": {
             "$ref": "#/components/headers/Caching"
@@ -2338,7 +2338,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Sizes"
         ],
         "summary": "Measure the parts of the site",
-        "description": "The program with the packages that it needs, the media files, and the database. Themes, plugins and fonts of their own the site does not have. Where a part cannot be measured within 30 seconds there is no total either (`not_available`).",
+        "description": "The program with the packages that it needs, the media files, and the database. The site has no themes, plugins or fonts of its own. Where a part cannot be measured within 30 seconds there is no total either (`not_available`).",
         "responses": {
           "200": {
             "description": "The sizes.",

@@ -149,22 +149,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
 
 /** Drivers are made all the time, and spreading the members would take longer. */
 const poolDriversOf =
-  ({
-    pool,
-    availability,
-    prepared,
-    deadlines,
-    pooled,
-    onStatement,
-  }: Omit<DriverOptions, 'deadline' | 'named'>): MakeDriver =>
+  (driven: Omit<DriverOptions, 'deadline' | 'named'>): MakeDriver =>
   ({ deadline, named, onRead }) =>
     new PoolDriver({
-      pool,
-      availability,
-      prepared,
-      deadlines,
-      pooled,
-      onStatement,
+      pool: driven.pool,
+      availability: driven.availability,
+      prepared: driven.prepared,
+      deadlines: driven.deadlines,
+      pooled: driven.pooled,
+      onStatement: driven.onStatement,
       deadline,
       named,
       onRead,

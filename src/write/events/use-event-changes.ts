@@ -49,11 +49,11 @@ export function useEventChanges(options: EventChangesOptions) {
     offered,
     /** Looks for what an earlier form of a version has kept. */
     find: async (of: EventVersion): Promise<void> => setOffered(await findChanges(app.client, of)),
-    restore() {
+    restore: (): void => {
       if (offered !== undefined) onRestore(offered.values)
       setOffered(undefined)
     },
-    dismiss() {
+    dismiss: (): void => {
       setOffered(undefined)
       // If that fails, they are offered again the next time.
       if (version !== undefined)

@@ -77,7 +77,7 @@ export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions
     part,
     choosePart: (next: SeriesPart): void => choosePart(next),
     /** @returns a link to what is typed; undefined after a failure, which is shown */
-    async preview(): Promise<string | undefined> {
+    preview: async (): Promise<string | undefined> => {
       if (version === undefined || isIncomplete()) return undefined
       let url: string | undefined
       await work.during(async () => {
@@ -87,11 +87,11 @@ export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions
     },
     /** @returns undefined if it could not be saved */
     save: (status?: WantedStatus) => saveOver(version, status),
-    takeTheirs(): void {
+    takeTheirs: (): void => {
       if (theirs !== undefined) typed.show(theirs)
       setTheirs(undefined)
     },
-    keepMine() {
+    keepMine: () => {
       setTheirs(undefined)
       return saveOver(theirs, wanted)
     },

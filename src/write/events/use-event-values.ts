@@ -34,12 +34,12 @@ export function useEventValues(app: WriteApp) {
     hasChanges,
     change: (next: EventValues): void => setValues(next),
     /** Shows other values than those that were typed. */
-    replace(next: EventValues): void {
+    replace: (next: EventValues): void => {
       setValues(next)
       setRound((count) => count + 1)
     },
     /** Goes on from a version; what has been typed since the values were sent stays. */
-    show(next: EventVersion, sent = latest.current): void {
+    show: (next: EventVersion, sent = latest.current): void => {
       setVersion(next)
       setValues((typed) =>
         valuesOf({ ...next, values: withTyped(next.values, sent, typed) }, typed),

@@ -34,14 +34,10 @@ export async function readSource(
   await change(site, job, work, { state: 'parsing' })
   await tell('Reading the source.', 10)
   const { origin, options, url } = job
-  const reading = {
-    origin,
-    options,
-    url,
-    ...(work.openOwn === undefined && { mostRows: MAX_ROWS }),
-  }
-  const items = parseSource(site, source, reading)
-  const within = work.openOwn === undefined ? withinTime(items, LONGEST_READING) : items
+  const limits = work.openOwn === undefined && { mostRows: MAX_ROWS }
+  const reading = { origin, options, url, ...limits }
+  const parts = parseSource(site, source, reading)
+  const within = work.openOwn === undefined ? withinTime(parts, LONGEST_READING) : parts
   const parsed = untilStopped(within, work.signal)
   const staged = await stageItems(site.database, parsed, {
     jobId: job.id,

@@ -11,9 +11,14 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true })
 const RUNNABLE =
   /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|style|link|meta|title|\?(?:php|=|xml)|%)|^#!/i
 
+/** Ends at the first `-->`, in one way only: a comment that could go on would be tried in all ways. */
+const COMMENT = '<!--[^-]*(?:-(?!->)[^-]*)*-->'
+
 /** The root element of a drawing, with or without a prefix, after an optional prolog. */
-const START_OF_DRAWING =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:(?:<!--[\s\S]*?-->|<!DOCTYPE\s[^>]*>)\s*)*<(?:[a-z][\w.-]*:)?svg[\s>/]/i
+const START_OF_DRAWING = new RegExp(
+  String.raw`^\s*(?:<\?xml[^>]*>\s*)?(?:(?:${COMMENT}|<!DOCTYPE\s[^>]*>)\s*)*<(?:[a-z][\w.-]*:)?svg[\s>/]`,
+  'i',
+)
 
 /**
  * Determines the type of a file by its content and its name (behaviour/media.md#uploads);

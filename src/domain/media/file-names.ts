@@ -55,7 +55,7 @@ function cleanPart(text: string, dropped: RegExp): string {
     .replaceAll('%20', '-')
     .replaceAll(/[\s-]+/g, '-')
     .replaceAll(dropped, '')
-    .replaceAll(/^[.\-_]+|[.\-_]+$/g, '')
+    .replaceAll(/^[.\-_]+|(?<![.\-_])[.\-_]+$/g, '')
 }
 
 /** `x.php.png` becomes `x.php_.png`, `x.jpg.png` is unchanged. */

@@ -47,6 +47,8 @@ const REFERENCE = new RegExp(`^#${NAME}$`, 'u')
 const OWN_URL = new RegExp(String.raw`url\(\s*(["']?)#${NAME}\1\s*\)`, 'giu')
 /** No colon, so no scheme; no backslash, so no escapes; no markup characters. */
 const PLAIN_VALUE = /^[\p{L}\p{N}\s.,#%+()'"_*/-]*$/u
+/** The name before a bracket, searched from the beginning of words alone. */
+const CALL = /(?<![\p{L}\p{N}_-])([\p{L}\p{N}_-]*)\(/gu
 
 /**
  * Returns the value that an attribute keeps; undefined to drop it. Addresses may only refer to the
@@ -80,5 +82,5 @@ function keptStyle(style: string): string | undefined {
 function isPlainValue(value: string): boolean {
   const rest = value.replaceAll(OWN_URL, ' ')
   if (!PLAIN_VALUE.test(rest) || rest.includes('/*')) return false
-  return [...rest.matchAll(/([\p{L}\p{N}_-]*)\(/gu)].every(([, name = '']) => FUNCTIONS.has(name))
+  return [...rest.matchAll(CALL)].every(([, name = '']) => FUNCTIONS.has(name))
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { jpeg, png, webp } from '../media/support/files.ts'
 import { upload } from '../media/support/upload.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { medianTime } from './support.ts'
@@ -34,4 +35,56 @@ describe('A file that an author sends', () => {
     }, 3)
     expect(slow).toBeLessThan(Math.max(usual * 10, 300))
   })
+})
+
+/** A picture with many pieces between its beginning and the rest. */
+const stretched = (picture: Buffer, at: number, piece: Buffer, count: number): Buffer =>
+  Buffer.concat([
+    picture.subarray(0, at),
+    Buffer.alloc(piece.length * count, piece),
+    picture.subarray(at),
+  ])
+
+/** A PNG chunk without data that decoders pass over. */
+const EMPTY_CHUNK = Buffer.from('\0\0\0\0abCd\x78\x06\xe9\xb3', 'latin1')
+const COMMENT = Buffer.from([0xff, 0xfe, 0, 2])
+const NOTE = Buffer.from([0xff, 0xee, 0, 2])
+const FILL = Buffer.from([0xff])
+
+/** A WebP picture in the extended form, with pieces behind its pixels. */
+async function stretchedWebp(count: number): Promise<Buffer> {
+  const header = Buffer.from('VP8X\x0a\0\0\0\0\0\0\0\x3b\0\0\x27\0\0', 'latin1')
+  const pixels = (await webp()).subarray(12)
+  const pieces = Buffer.alloc(8 * count, Buffer.from('abcd\0\0\0\0', 'latin1'))
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(4 + header.length + pixels.length + pieces.length)
+  return Buffer.concat([Buffer.from('RIFF'), size, Buffer.from('WEBP'), header, pixels, pieces])
+}
+
+describe('A picture in many pieces', () => {
+  it.each<[string, string, (count: number) => Promise<Buffer>]>([
+    ['PNG chunks', 'a.png', async (count) => stretched(await png(), 33, EMPTY_CHUNK, count)],
+    ['JPEG comments', 'a.jpg', async (count) => stretched(await jpeg(), 2, COMMENT, count)],
+    [
+      'JPEG segments that are kept',
+      'a.jpg',
+      async (count) => stretched(await jpeg(), 2, NOTE, count),
+    ],
+    ['fill bytes of JPEG', 'a.jpg', async (count) => stretched(await jpeg(), 2, FILL, count)],
+    ['WebP chunks', 'a.webp', stretchedWebp],
+  ])(
+    'is taken at once, and refused at once when there are more than any has: %s',
+    async (_, name, make) => {
+      const [some, many] = [await make(20_000), await make(1_000_000)]
+      const sent = (bytes: Buffer) => upload(service, bytes, { name, asker: 'author' })
+      expect(
+        await medianTime(async () => expect((await sent(some)).status).toBe(201), 3),
+      ).toBeLessThan(800)
+      expect(
+        await medianTime(async () => {
+          expect(await sent(many)).toBeRestError('rest_upload_sideload_error', 400)
+        }, 1),
+      ).toBeLessThan(5000)
+    },
+  )
 })

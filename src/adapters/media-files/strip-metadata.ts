@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { FindParts, Part, ReadAt } from './file-parts.ts'
@@ -25,7 +25,10 @@ export async function stripMetadata(file: string, mimeType: string): Promise<voi
   try {
     const { size } = await handle.stat()
     const parts = await find(readerOf(handle), size)
-    await pipeline(bytesOf(file, parts), createWriteStream(next, { flags: 'wx', mode: 0o600 }))
+    await pipeline(
+      bytesOf(readerOf(handle), parts),
+      createWriteStream(next, { flags: 'wx', mode: 0o600 }),
+    )
     await rename(next, file)
   } catch (error) {
     await rm(next, { force: true })
@@ -35,21 +38,35 @@ export async function stripMetadata(file: string, mimeType: string): Promise<voi
   }
 }
 
-const readerOf =
-  (handle: FileHandle): ReadAt =>
-  async (position, length) => {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
-    return buffer.subarray(0, bytesRead)
-  }
+const WINDOW = 64 * 1024
 
-async function* bytesOf(file: string, parts: readonly Part[]): AsyncGenerator<Buffer> {
+/** A camera or program writes some thousand pieces; a file of nothing else would keep others waiting. */
+const MOST_READS = 100_000
+
+/** Reads through a window, so that the disk is not asked for every small piece. */
+function readerOf(handle: FileHandle): ReadAt {
+  let start = 0
+  let window = Buffer.alloc(0)
+  let reads = 0
+  return async (position, length) => {
+    if (++reads > MOST_READS) throw new Error('A picture of too many pieces.')
+    if (position < start || position + length > start + window.length) {
+      const size = Math.max(length, WINDOW)
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(size), 0, size, position)
+      start = position
+      window = buffer.subarray(0, bytesRead)
+    }
+    return window.subarray(position - start, position - start + length)
+  }
+}
+
+async function* bytesOf(read: ReadAt, parts: readonly Part[]): AsyncGenerator<Buffer> {
   for (const part of parts) {
     if (Buffer.isBuffer(part)) yield part
-    else if (part.end > part.start) {
-      yield* createReadStream(file, {
-        start: part.start,
-        end: part.end - 1,
-      }) as AsyncIterable<Buffer>
+    else {
+      for (let at = part.start; at < part.end; at += WINDOW) {
+        yield await read(at, Math.min(WINDOW, part.end - at))
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ const NOTE_FLAGS = 0b0000_1100
 
 /** Strips EXIF, XMP and trailing data from a WebP picture. */
 export const webpParts: FindParts = async (read, size) => {
-  const riff = await read(0, 12)
+  const riff = Buffer.from(await read(0, 12))
   if (riff.length < 12) throw new Error('No WebP picture.')
   const end = Math.min(size, 8 + riff.readUInt32LE(4))
   const parts: Part[] = []

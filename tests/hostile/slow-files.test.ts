@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { jpeg, png, webp } from '../media/support/files.ts'
-import { upload } from '../media/support/upload.ts'
+import { filesOf, upload, uploadForm } from '../media/support/upload.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { medianTime } from './support.ts'
 
@@ -87,4 +87,44 @@ describe('A picture in many pieces', () => {
       ).toBeLessThan(5000)
     },
   )
+})
+
+/** A PNG picture with camera data of many tags that all have the same long list as their value. */
+async function tagged(tags: number, values: number): Promise<Buffer> {
+  const list = 10 + tags * 12 + 4
+  const data = Buffer.alloc(list + values * 2, 1)
+  data.write('MM\0\x2a\0\0\0\x08', 'latin1')
+  data.writeUInt16BE(tags, 8)
+  for (let index = 0; index < tags; index++) {
+    const at = 10 + index * 12
+    data.writeUInt16BE(0x9000 + index, at)
+    data.writeUInt16BE(3, at + 2)
+    data.writeUInt32BE(values, at + 4)
+    data.writeUInt32BE(list, at + 8)
+  }
+  data.writeUInt32BE(0, list - 4)
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('eXIf'), data, Buffer.alloc(4)])
+  chunk.writeUInt32BE(data.length)
+  return stretched(await png(), 33, chunk, 1)
+}
+
+it('A picture whose camera data repeats one list in all tags is taken at once', async () => {
+  const bytes = await tagged(10_000, 150_000)
+  const time = await medianTime(async () => {
+    const { status } = await upload(service, bytes, { name: 'a.png', asker: 'author' })
+    expect([201, 400]).toContain(status)
+  }, 3)
+  expect(time).toBeLessThan(800)
+})
+
+it('A form with a file is refused with 413 when its fields are longer than a text', async () => {
+  const before = await filesOf(service)
+  const fields = Array.from({ length: 8 }, (_, index) => ({
+    name: `title[${index}]`,
+    value: '%'.repeat(1_000_000),
+  }))
+  const file = { name: 'file', value: 'x', fileName: 'a.txt' }
+  const answer = await uploadForm(service, [file, ...fields], 'author')
+  expect(answer).toBeRestError('rest_body_too_large', 413)
+  expect(await filesOf(service)).toEqual(before)
 })

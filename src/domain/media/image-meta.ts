@@ -22,10 +22,16 @@ export interface ImageMeta {
 /** How much of a file is searched for metadata, which is at its beginning. */
 const SEARCHED_BYTES = 512 * 1024
 
-/** The tags to read. The location is omitted, since it is never shown. */
+/**
+ * The tags to read. The location is omitted, since it is never shown; of others, thousands could each
+ * claim all bytes of the file as their value.
+ */
 const READ = {
   tiff: true,
-  exif: true,
+  ifd0: { pick: ['Artist', 'Copyright', 'ImageDescription', 'Model', 'Orientation'] },
+  exif: {
+    pick: ['CreateDate', 'DateTimeOriginal', 'ExposureTime', 'FNumber', 'FocalLength', 'ISO'],
+  },
   iptc: true,
   xmp: false,
   icc: false,

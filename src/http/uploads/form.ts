@@ -27,6 +27,9 @@ const LIMITS = {
   headerPairs: 100,
 }
 
+/** Names and values of all fields together; they are in memory several times while they are read. */
+const MOST_FIELD_CHARACTERS = 4 * 1024 * 1024
+
 /**
  * Receives a multipart form, writing its file directly to disk. A truncated or refused form leaves
  * nothing behind.
@@ -42,6 +45,7 @@ export async function receiveForm(
   const pairs: [string, string][] = []
   let writing: Promise<IncomingFile> | undefined
   let surplus = false
+  let characters = 0
   const parsed = new Promise<void>((resolve, reject) => {
     const broken = (): void => reject(new ApiError('rest_upload_unknown_error'))
     const tooMuch = (): void => reject(new ApiError('rest_body_too_large'))
@@ -61,7 +65,9 @@ export async function receiveForm(
       writing.catch(reject)
     })
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) tooMuch()
+      characters += name.length + value.length
+      const isTooMuch = nameTruncated || valueTruncated || characters > MOST_FIELD_CHARACTERS
+      if (isTooMuch) tooMuch()
       else pairs.push([name, value])
     })
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {

@@ -38,7 +38,7 @@ const READ = {
   gps: false,
   reviveValues: false,
   translateValues: false,
-} as const
+}
 
 /** Reads the metadata of a picture. Broken metadata is ignored: the picture may still be fine. */
 export async function readImageMeta(file: string): Promise<ImageMeta> {

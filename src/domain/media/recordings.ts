@@ -1,5 +1,6 @@
 import { sanitizeText } from '../text/plain-text.ts'
 import { readMovieExtent } from '../../adapters/media-files/movie-extent.ts'
+import { readRecordingTags } from '../../adapters/media-files/recording-tags.ts'
 import type { Extent } from './image-sizes.ts'
 
 /** Metadata of an audio or video file, under the names of `media_details`. */
@@ -15,33 +16,23 @@ const NOTHING: Recording = { extent: undefined, details: {} }
 
 /** Reads duration, codec, dimensions and tags as far as the file has them. Never fails. */
 export async function readRecording(file: string, mimeType: string): Promise<Recording> {
-  const read = await withTimeout(() => readTags(file))
+  const read = await orNothing(() => readTags(file))
   if (read.extent !== undefined || !mimeType.startsWith('video/')) return read
-  const found = await withTimeout(async () => ({
-    ...NOTHING,
-    extent: await readMovieExtent(file),
-  }))
+  const found = await orNothing(async () => ({ ...NOTHING, extent: await readMovieExtent(file) }))
   return { ...read, extent: found.extent }
 }
 
 /** Unreadable values are unknown, and so are values that take too long to read. */
-async function withTimeout(study: () => Promise<Recording>): Promise<Recording> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<Recording>((resolve) => {
-    timer = setTimeout(() => resolve(NOTHING), TIMEOUT_MILLISECONDS)
-  })
+async function orNothing(study: () => Promise<Recording>): Promise<Recording> {
   try {
-    return await Promise.race([study(), patience])
+    return await study()
   } catch {
     return NOTHING
-  } finally {
-    clearTimeout(timer)
   }
 }
 
 async function readTags(file: string): Promise<Recording> {
-  const { parseFile } = await import('music-metadata')
-  const { format, common } = await parseFile(file, { duration: true, skipCovers: true })
+  const { format, common } = await readRecordingTags(file, TIMEOUT_MILLISECONDS)
   const { duration, container, codec, bitrate, sampleRate, numberOfChannels, lossless } = format
   return {
     extent: extentOf(format.trackInfo),

@@ -48,7 +48,8 @@ export async function* unfoldedLines(
     const part = continues ? line.subarray(1) : line
     size += part.length
     if (size > MAX_LINE_BYTES) throw new CalendarProblem(`Line ${begun} is too long.`)
-    whole.push(part)
+    // A file may have millions of empty ones, and a buffer of nothing takes memory too.
+    if (part.length > 0 || whole.length === 0) whole.push(part)
   }
   const last = take()
   if (last !== undefined) yield last

@@ -35,6 +35,8 @@ interface Component {
 const MAX_DEPTH = 8
 const MAX_PROPERTIES = 10_000
 const MAX_CHARACTERS = 4 * 1024 * 1024
+/** The world has half as many. */
+const MAX_ZONES = 1000
 /** The most events that may wait for the definition of their zone. */
 const MAX_PENDING_EVENTS = 1000
 
@@ -52,7 +54,7 @@ export async function* readCalendar(
   let waiting: Component[] = []
   for await (const component of components(chunks)) {
     if (component.name === 'VTIMEZONE') {
-      define(zones, component)
+      if (!define(zones, component)) continue
       const explained = waiting.filter(({ properties }) => zones.explains(properties))
       waiting = waiting.filter((event) => !explained.includes(event))
       yield* explained.map((event) => itemOf(event, zones, now))
@@ -85,13 +87,20 @@ function itemOf({ line, properties }: Component, zones: ZoneRegistry, now: Date)
   }
 }
 
-function define(zones: ZoneRegistry, { properties, observances }: Component): void {
+/**
+ * @returns whether events may have waited for it
+ * @throws CalendarProblem
+ */
+function define(zones: ZoneRegistry, { line, properties, observances }: Component): boolean {
   const text = (wanted: string): string | undefined => {
     const found = properties.find(({ name }) => name === wanted)
     return found && plainText(found.value).trim()
   }
   const tzid = text('TZID')
-  if (tzid !== undefined) zones.define({ tzid, location: text('X-LIC-LOCATION'), observances })
+  if (tzid === undefined) return false
+  const isNew = zones.define({ tzid, location: text('X-LIC-LOCATION'), observances })
+  if (zones.size > MAX_ZONES) throw new CalendarProblem(`Line ${line} defines one zone too many.`)
+  return isNew
 }
 
 /**

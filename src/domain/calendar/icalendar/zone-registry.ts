@@ -7,7 +7,10 @@ import { zoneOfName } from './zone-names.ts'
 export interface ZoneRegistry extends FileZones {
   /** Sets the zone of the following times that have none. */
   setDefault(name: string): void
-  define(definition: ZoneDefinition): void
+  /** @returns whether the name had no definition so far */
+  define(definition: ZoneDefinition): boolean
+  /** The number of names with a definition. */
+  readonly size: number
   /** Whether all zones of an event are known by name or already defined. */
   explains(properties: readonly Property[]): boolean
 }
@@ -30,8 +33,13 @@ export function createZoneRegistry(zone: string): ZoneRegistry {
       defaultZone = zoneOf(name) ?? defaultZone
     },
     define(definition) {
+      const isNew = !definitions.has(definition.tzid)
       definitions.set(definition.tzid, definition)
       found.delete(definition.tzid)
+      return isNew
+    },
+    get size() {
+      return definitions.size
     },
     explains: (properties) =>
       properties.every(({ parameters }) => {

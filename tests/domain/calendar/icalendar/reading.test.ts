@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { CalendarProblem } from '../../../../src/adapters/icalendar/unfold.ts'
+import { readCalendar } from '../../../../src/domain/calendar/icalendar/read-calendar.ts'
+import { heldMemory } from '../../../support/memory.ts'
 import { eventsOf, itemsOf } from './support.ts'
 
 const file = (...lines: string[]): string =>
@@ -142,6 +144,28 @@ it('The reader of calendars turns further and excluded times into the zone of th
   })
 })
 
+const zones = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => [
+    'BEGIN:VTIMEZONE',
+    `TZID:Zone ${index}`,
+    'END:VTIMEZONE',
+  ]).flat()
+
+it('The reader of calendars keeps nothing of lines that continue with nothing', async () => {
+  let grown = 0
+  function* chunks(): Generator<Buffer> {
+    const start = heldMemory()
+    yield Buffer.from('BEGIN:VCALENDAR\nX-A:')
+    for (let piece = 0; piece < 100; piece++) yield Buffer.alloc(65_536, ' \n')
+    grown = heldMemory() - start
+    yield Buffer.from('\nEND:VCALENDAR\n')
+  }
+  for await (const item of readCalendar(chunks(), { zone: 'UTC', now: new Date() })) {
+    expect(item).toBeUndefined()
+  }
+  expect(grown).toBeLessThan(50 * 1024 * 1024)
+})
+
 describe('What cannot be taken', () => {
   it.each([
     ['an event without a start', ['SUMMARY:x']],
@@ -192,6 +216,7 @@ describe('What cannot be taken', () => {
       'an event with more than ten thousand lines',
       file(...vevent(...Array<string>(10_001).fill('COMMENT:x'))),
     ],
+    ['more than a thousand zones', file(...zones(1001))],
   ])('is refused: %s', async (_name, text) => {
     await expect(itemsOf(text, 65_536)).rejects.toThrow(CalendarProblem)
   })

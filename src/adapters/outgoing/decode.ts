@@ -7,7 +7,7 @@ const BYTE_ORDER_MARKS: readonly (readonly [bytes: readonly number[], name: stri
   [[0xff, 0xfe], 'utf-16le'],
 ]
 
-const META = /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i
+const META = /<meta\s[^>]*?charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i
 const XML = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)/i
 
 /**

@@ -12,6 +12,8 @@ export interface HeadElement {
 
 /** The maximum number of elements to read, which also limits their nesting. */
 const MOST = 500
+/** The same for elements that are passed over: closing nested ones takes longer the more there are. */
+const MOST_PASSED_OVER = 5000
 
 /** Elements whose content is not part of the head. */
 const OPAQUE = ['noscript', 'template']
@@ -31,10 +33,12 @@ export function readHead(page: string): readonly HeadElement[] {
   const elements: HeadElement[] = []
   let hasHead = false
   let count = 0
+  let passedOver = 0
   let opaque = 0
   let title: string | undefined
   const parser = new Parser({
     onopentagname(name) {
+      if (opaque > 0 && ++passedOver > MOST_PASSED_OVER) parser.pause()
       if (OPAQUE.includes(name)) opaque++
       else if (opaque > 0) return
       hasHead ||= name === 'head'

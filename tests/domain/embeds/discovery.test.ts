@@ -36,4 +36,9 @@ describe('The link to embed data', () => {
       expect(grown).toBeLessThan(LINEAR)
     },
   )
+
+  it('is looked for in time that grows with the page alone, also in what is passed over', async () => {
+    const grown = await growth((count) => find(`<head><template>${'<b>'.repeat(count)}`), 80_000)
+    expect(grown).toBeLessThan(LINEAR)
+  })
 })

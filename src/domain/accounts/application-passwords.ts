@@ -7,6 +7,7 @@ import {
   type ApplicationPasswordChange,
   type ApplicationPasswordRow,
 } from '../../data/users/application-passwords.ts'
+import { isForeignKeyViolation } from '../../data/database/database-errors.ts'
 import { sanitizeText } from '../text/plain-text.ts'
 import { failure } from '../errors/errors.ts'
 import { isLoopbackHost } from './loopback.ts'
@@ -43,6 +44,7 @@ export interface CreatedApplicationPassword extends ApplicationPasswordRow {
  * need not be unique.
  * @param options.appId uuid of the program, or empty
  * @param options.limits none unless given
+ * @throws DomainError 404 rest_user_invalid_id for a user who has just been deleted
  */
 export async function createApplicationPassword(
   site: Site,
@@ -65,7 +67,11 @@ export async function createApplicationPassword(
     ...limits,
   }
   const hash = new Uint8Array(hashSecret(secret, site.secret))
-  await site.database.transact((tx) => insertApplicationPassword(tx, { ...row, hash }))
+  try {
+    await site.database.transact((tx) => insertApplicationPassword(tx, { ...row, hash }))
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? failure('rest_user_invalid_id') : error
+  }
   return { ...row, lastUsedAt: null, lastIp: null, password: groupSecret(secret) }
 }
 

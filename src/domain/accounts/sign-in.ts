@@ -1,3 +1,4 @@
+import { isForeignKeyViolation } from '../../data/database/database-errors.ts'
 import type { Site } from '../site/site.ts'
 import { actorOf } from './actor.ts'
 import { ANONYMOUS } from './caller.ts'
@@ -17,5 +18,11 @@ export async function signIn(
   const site = { ...process, database: process.database.actedBy(actorOf(ANONYMOUS, address)) }
   const check = await checkPassword(site, credentials)
   if (check.kind !== 'right') return check
-  return { kind: 'signed-in', token: await startSession(site, check.user.id, { address, agent }) }
+  try {
+    return { kind: 'signed-in', token: await startSession(site, check.user.id, { address, agent }) }
+  } catch (error) {
+    // The account has just been deleted.
+    if (isForeignKeyViolation(error)) return { kind: 'wrong' }
+    throw error
+  }
 }

@@ -105,6 +105,18 @@ describe('A large text', () => {
     expect(await longestTurn(answer)).toBeLessThan(0.75)
   })
 
+  it('is found with others, however many different words it has', async () => {
+    const word = 'Foghorn'
+    await createFactories(service.api).post({ title: `${word} first` })
+    const words = Array.from({ length: 110_000 }, (_, index) => `w${index.toString(36)}-x`)
+    await publish(`${word} ${words.join(' ')}`)
+    for (const path of ['/api/core/v2/search?search=', '/api/core/v2/posts?search=', '/?s=']) {
+      expect((await fetch(service.url + path + word)).status).toBe(200)
+    }
+    const ranked = '/core/v2/posts?orderby=relevance&search='
+    expect((await service.api.get(ranked + word)).body).toHaveLength(2)
+  })
+
   it('stays in the feed as it is until content changes', async () => {
     await createFactories(service.api).post({ title: 'First' })
     const feed = async (): Promise<readonly [string, number]> => {

@@ -90,6 +90,12 @@ function titleTiers({ sentence, words }: SoughtText, further: readonly Condition
 }
 
 /**
+ * As much of a text as counts for its rank. PostgreSQL fails at words of more than a megabyte in all,
+ * and for each character of a text there are less than ten bytes of words.
+ */
+const RANKED_CHARACTERS = 100_000
+
+/**
  * Full-text rank; titles weigh more than other texts. Protected texts are excluded, because the
  * order would disclose them.
  */
@@ -97,7 +103,8 @@ function rankOf({ words, configuration }: Ranking): Sql {
   const vector = (text: Expression<string>, weight: 'A' | 'D') =>
     sql`setweight(to_tsvector(${sql.lit(configuration)}, ${text}), ${sql.lit(weight)})`
   const open = sql<string>`case when ${e.ref('e.password')} = '' then
-    ${e.ref('e.excerpt_folded')} || ' ' || ${e.ref('e.content_folded')} else '' end`
+    left(${e.ref('e.excerpt_folded')} || ' ' || ${e.ref('e.content_folded')},
+      ${sql.lit(RANKED_CHARACTERS)}) else '' end`
   const sought = sql`(select string_agg(word::text, '|')::tsquery
     from unnest(${words}::text[]) sought, plainto_tsquery(${sql.lit(configuration)}, sought) word
     where numnode(word) > 0)`

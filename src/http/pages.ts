@@ -124,7 +124,8 @@ async function answerOf(
   return route.answer({
     method: known,
     path,
-    query: new URLSearchParams(rawQuery),
+    // Databases store no NUL, so no value has one.
+    query: new URLSearchParams(rawQuery.replaceAll('%00', '')),
     form,
     headers: message.headers,
     cookies: parseCookie(message.headers.cookie ?? ''),
@@ -133,9 +134,11 @@ async function answerOf(
   })
 }
 
+/** Undefined for a path that no page has: invalid UTF-8, or a NUL, which databases do not store. */
 function decodedPath(rawPath: string): string | undefined {
   try {
-    return decodeURIComponent(rawPath)
+    const path = decodeURIComponent(rawPath)
+    return path.includes('\0') ? undefined : path
   } catch {
     return undefined
   }

@@ -253,3 +253,33 @@ describe('Queries', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 })
+
+describe('Addresses of pages', () => {
+  const names = ['%00', 'a%00b', '__proto__', 'constructor', 'toString', '%ff', '9'.repeat(20)]
+  const pages = [
+    '/x/',
+    '/category/x/',
+    '/tag/x/',
+    '/author/x/',
+    '/author/x/feed/x/',
+    '/event/x/ical/',
+    '/venue/x/page/x/',
+    '/events/x/',
+    '/events/category/x/x/',
+    '/events/month/x/',
+    '/comments/x/',
+    '/sitemaps/x-1.xml',
+    '/?s=x',
+    '/?p=x',
+    '/api/ads-route/ads-for?path=/%3Fs=x',
+  ]
+
+  it.each(pages)('make no failure whatever stands in them: %s', async (page) => {
+    for (const name of names) {
+      const { status } = await fetch(service.url + page.replaceAll('x', name), {
+        redirect: 'manual',
+      })
+      expect([name, status < 500]).toEqual([name, true])
+    }
+  })
+})

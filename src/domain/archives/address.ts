@@ -10,12 +10,12 @@ export interface ArchiveAddress {
   readonly feed: FeedFormat | undefined
 }
 
-const FEEDS: Readonly<Record<string, FeedFormat>> = {
-  feed: 'rss',
-  'feed/rss': 'rss',
-  'feed/rss2': 'rss',
-  'feed/atom': 'atom',
-}
+const FEEDS: ReadonlyMap<string, FeedFormat> = new Map([
+  ['feed', 'rss'],
+  ['feed/rss', 'rss'],
+  ['feed/rss2', 'rss'],
+  ['feed/atom', 'atom'],
+])
 
 /**
  * Reads `/`, `/category/news/`, `/tag/fish/`, `/author/ann/` and `/?s=words`, each also with
@@ -45,7 +45,7 @@ export function readTail(steps: readonly string[]): Tail {
     return { head: steps.slice(0, -2), page: Number(last), feed: undefined }
   }
   for (const length of [2, 1]) {
-    const feed = steps.length >= length ? FEEDS[steps.slice(-length).join('/')] : undefined
+    const feed = steps.length >= length ? FEEDS.get(steps.slice(-length).join('/')) : undefined
     if (feed !== undefined) return { head: steps.slice(0, -length), page: 1, feed }
   }
   return { head: steps, page: 1, feed: undefined }
@@ -56,7 +56,7 @@ function readPlace(head: readonly string[], query: URLSearchParams): ArchivePlac
   const [slug = ''] = below
   if (folder === undefined) {
     const text = query.get('s')
-    return text === null ? { kind: 'latest' } : { kind: 'search', text }
+    return text === null ? { kind: 'latest' } : { kind: 'search', text: text.replaceAll('\0', '') }
   }
   if (folder === 'category' && below.length > 0) return { kind: 'category', slugs: below }
   if (folder === 'tag' && below.length === 1) return { kind: 'tag', slugs: below }

@@ -3,14 +3,14 @@ import type { WallDate } from '../../../../domain/time/wall-time.ts'
 import { readDay, readMonth } from './address-dates.ts'
 import { BLANK_REQUEST, type CalendarAddress, type ViewRequest } from './view-request.ts'
 
-const FEEDS: Readonly<Record<string, 'rss' | 'atom'>> = {
-  feed: 'rss',
-  rss: 'rss',
-  rss2: 'rss',
+const FEEDS: ReadonlyMap<string, 'rss' | 'atom'> = new Map([
+  ['feed', 'rss'],
+  ['rss', 'rss'],
+  ['rss2', 'rss'],
   // Readers of RDF feeds also accept RSS 2.0.
-  rdf: 'rss',
-  atom: 'atom',
-}
+  ['rdf', 'rss'],
+  ['atom', 'atom'],
+])
 
 type Part = Partial<ViewRequest>
 
@@ -76,10 +76,11 @@ function readTail(steps: readonly string[]): Tail {
   const before = steps.at(-2) ?? ''
   if (last === 'ical') return { ...readTail(steps.slice(0, -1)), form: 'ical' }
   const none = { page: 1, paged: false }
-  if (before === 'feed' && FEEDS[last] !== undefined && last !== 'feed') {
-    return { ...none, head: steps.slice(0, -2), form: FEEDS[last] }
+  const feed = FEEDS.get(last)
+  if (feed !== undefined) {
+    const length = before === 'feed' && last !== 'feed' ? 2 : 1
+    return { ...none, head: steps.slice(0, -length), form: feed }
   }
-  if (FEEDS[last] !== undefined) return { ...none, head: steps.slice(0, -1), form: FEEDS[last] }
   if (before === 'page' && /^[1-9]\d{0,5}$/.test(last)) {
     return { head: steps.slice(0, -2), page: Number(last), paged: true, form: 'page' }
   }

@@ -10,12 +10,12 @@ export interface BodyLimit {
   readonly overflow: 'refuse' | 'cut'
 }
 
-const DECODERS: Readonly<Record<string, () => Transform>> = {
-  gzip: () => createGunzip(),
-  'x-gzip': () => createGunzip(),
-  deflate: () => createInflate(),
-  br: () => createBrotliDecompress(),
-}
+const DECODERS: ReadonlyMap<string, () => Transform> = new Map([
+  ['gzip', () => createGunzip()],
+  ['x-gzip', () => createGunzip()],
+  ['deflate', () => createInflate()],
+  ['br', () => createBrotliDecompress()],
+])
 
 /** The value of `Accept-Encoding`. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br'
@@ -65,7 +65,7 @@ function decompress(
 ): Readable {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity') return body
-  const decoder = DECODERS[name]?.()
+  const decoder = DECODERS.get(name)?.()
   if (decoder === undefined) {
     throw new OutgoingError('type', 'The response has an unknown content encoding.')
   }

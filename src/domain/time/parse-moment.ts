@@ -143,24 +143,24 @@ function clock(
   return { fields: { hour: (hour % 12) + later, minute, second }, length: text.length }
 }
 
-const AMERICAN: Readonly<Record<string, string>> = {
-  z: 'UTC',
-  gmt: 'UTC',
-  edt: 'UTC-4',
-  est: 'UTC-5',
-  cdt: 'UTC-5',
-  cst: 'UTC-6',
-  mdt: 'UTC-6',
-  mst: 'UTC-7',
-  pdt: 'UTC-7',
-  pst: 'UTC-8',
-}
+const AMERICAN: ReadonlyMap<string, string> = new Map([
+  ['z', 'UTC'],
+  ['gmt', 'UTC'],
+  ['edt', 'UTC-4'],
+  ['est', 'UTC-5'],
+  ['cdt', 'UTC-5'],
+  ['cst', 'UTC-6'],
+  ['mdt', 'UTC-6'],
+  ['mst', 'UTC-7'],
+  ['pdt', 'UTC-7'],
+  ['pst', 'UTC-8'],
+])
 
 /** Reads a zone; empty if there is none, undefined for other text. */
 function readZoneOf(text: string): string | undefined {
   if (text === '') return ''
   const offset = OFFSET.exec(text)
-  if (offset === null) return AMERICAN[text] ?? readZone(text)
+  if (offset === null) return AMERICAN.get(text) ?? readZone(text)
   const [, sign, hours, minutes = '00'] = offset
   return readZone(`UTC${sign}${hours}:${minutes}`)
 }

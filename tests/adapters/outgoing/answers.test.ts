@@ -70,6 +70,14 @@ describe('An answer', () => {
   })
 })
 
+it.each(['constructor', '__proto__', 'compress'])(
+  'An answer that is packed as %s is refused',
+  async (encoding) => {
+    site.pages.set('/packed', text('x', { 'content-encoding': encoding }))
+    expect(await failure('/packed')).toBe('type')
+  },
+)
+
 describe('A request', () => {
   it('says who asks, and nothing about anybody else', async () => {
     site.pages.set('/who', text('x', { 'set-cookie': 'a=b' }))

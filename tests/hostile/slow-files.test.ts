@@ -130,20 +130,22 @@ it('A form with a file is refused with 413 when its fields are longer than a tex
   expect(await filesOf(service)).toEqual(before)
 })
 
+/** A block of the metadata of a FLAC file. */
+function flacBlock(kind: number, data: Buffer): Buffer {
+  const head = Buffer.alloc(4)
+  head.writeUInt32BE(data.length)
+  head[0] = kind
+  return Buffer.concat([head, data])
+}
+
 /** A FLAC file whose comments are so many that they take gigabytes once they are read. */
 function commented(count: number): Buffer {
-  const block = (kind: number, data: Buffer): Buffer => {
-    const head = Buffer.alloc(4)
-    head.writeUInt32BE(data.length)
-    head[0] = kind
-    return Buffer.concat([head, data])
-  }
   const information = Buffer.alloc(34)
   information.write('\x10\0\x10\0\0\0\x0e\0\0\x10\x0a\xc4\x42\xf0', 'latin1')
   const comment = Buffer.from('\x03\0\0\0a=b', 'latin1')
   const comments = Buffer.concat([Buffer.alloc(8), Buffer.alloc(comment.length * count, comment)])
   comments.writeUInt32LE(count, 4)
-  const parts = [block(0, information), block(4, comments), block(0x84, comments)]
+  const parts = [flacBlock(0, information), flacBlock(4, comments), flacBlock(0x84, comments)]
   return Buffer.concat([Buffer.from('fLaC'), ...parts])
 }
 

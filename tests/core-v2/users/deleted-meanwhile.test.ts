@@ -40,7 +40,7 @@ it('POST /core/v2/users/{user_id}/application-passwords 404 if the account is de
   expect(answer).toBeRestError('rest_user_invalid_id', 404)
 })
 
-it('POST /account/sign-in/ 403 if the account is deleted meanwhile', async () => {
+it('A person whose account is deleted meanwhile is not signed in', async () => {
   const person = await newPerson(service)
   const visitor = createVisitor(service.url)
   await visitor.get('/account/sign-in/')

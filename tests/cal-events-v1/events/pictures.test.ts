@@ -142,7 +142,8 @@ describe('A picture', () => {
   })
 
   it('is refused at an address of the site that is no picture', async () => {
-    for (const path of ['/uploads/2026/01/none.png', '/api/core/v2/posts', '/uploads/%E0%A4%A']) {
+    const files = ['2026/01/none.png', '%E0%A4%A', '%00', '2026/01/a%00b.png']
+    for (const path of ['/api/core/v2/posts', ...files.map((file) => `/uploads/${file}`)]) {
       expect(await refused(service.url + path)).toBeRestError('rest_invalid_param', 400)
     }
   })

@@ -40,7 +40,9 @@ function keyOf(url: URL, own: URL): string {
   const folder = `${own.pathname.replace(/\/$/, '')}/uploads/`
   if (!url.pathname.startsWith(folder)) return ''
   try {
-    return decodeURIComponent(url.pathname.slice(folder.length))
+    const key = decodeURIComponent(url.pathname.slice(folder.length))
+    // Databases store no NUL, nor can they be asked for one.
+    return key.includes('\0') ? '' : key
   } catch {
     return ''
   }

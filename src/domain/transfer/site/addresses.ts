@@ -15,7 +15,9 @@ export function plainPath(path: string): string {
 
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text)
+    const path = decodeURIComponent(text)
+    // Databases store no NUL.
+    return path.includes('\0') ? text : path
   } catch {
     return text
   }

@@ -57,6 +57,15 @@ describe('GET /core/v2/posts 200', () => {
     expect(ids(await list(`search=${word}`, 'editor'))).toEqual([id])
   })
 
+  it('finds texts by their words and not by the data of a picture in them', async () => {
+    const [before, after] = [unique('before'), unique('after')]
+    const content = `<p>${before}</p><img src="data:image/png;base64,iVBORw0KGgo/x+y9Zq==" alt="${after}">`
+    const { id } = await make.post({ content })
+    expect(await found(before, after)).toEqual([id])
+    expect(await found(before, 'ivborw0kggo')).toEqual([])
+    expect(await found(before, 'y9zq')).toEqual([])
+  })
+
   it('takes signs of patterns in a search for what they are', async () => {
     const word = unique()
     const { id } = await make.post({ title: `${word} 100% of_it\\all` })

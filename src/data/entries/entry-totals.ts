@@ -184,8 +184,8 @@ const DAYS_OF_PART = 7
 
 /** The start in UTC of the part of a month that a date is in, or of the next one. */
 function startOfPart(date: Date, which: 'same' | 'next'): Date {
-  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()]
-  const first = day - ((day - 1) % DAYS_OF_PART)
+  const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()]
+  const first = dayOfMonth - ((dayOfMonth - 1) % DAYS_OF_PART)
   const start = new Date(date)
   start.setUTCHours(0, 0, 0, 0)
   start.setUTCDate(which === 'same' ? first : first + DAYS_OF_PART)

@@ -64,11 +64,12 @@ export async function receiveForm(
       }))
       writing.catch(reject)
     })
-    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      characters += name.length + value.length
+    // A field may have no name, whatever the types of the parser say.
+    parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
+      characters += (name?.length ?? 0) + value.length
       const isTooMuch = nameTruncated || valueTruncated || characters > MOST_FIELD_CHARACTERS
       if (isTooMuch) tooMuch()
-      else pairs.push([name, value])
+      else if (name !== undefined) pairs.push([name, value])
     })
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       parser.on(limit, tooMuch)

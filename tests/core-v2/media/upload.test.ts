@@ -37,6 +37,14 @@ await describeOverStores((store) => {
       expect(body).toMatchObject({ title: { raw: 'Harbor' }, alt_text: 'Ships' })
     })
 
+    it('ignores a field without a name', async () => {
+      const answer = await uploadForm(service, [
+        { name: '', value: 'Harbor' },
+        { name: 'file', value: await make.png(), fileName: 'a.png' },
+      ])
+      expect(answer.status).toBe(201)
+    })
+
     it('takes a sum in base64 as well', async () => {
       const bytes = await make.png()
       const sum = createHash('md5').update(bytes).digest('base64')

@@ -56,8 +56,10 @@ function invalid(fields: StoredFields): FieldProblem[] {
   const wrongSelector =
     field(fields, 'position') === 'ad_after_customq' && parseSelector(selector) === undefined
   return [
-    ...dates.map((name) => problem(name, 'is no day of the calendar')),
-    ...(wrongSelector ? [problem('after_customq_name', 'is no selector that is understood')] : []),
+    ...dates.map((name) => problem(name, 'is not a day of the calendar')),
+    ...(wrongSelector
+      ? [problem('after_customq_name', 'is not a selector that is understood')]
+      : []),
     ...ruleProblems(fields),
   ]
 }

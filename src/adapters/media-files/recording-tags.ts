@@ -52,6 +52,8 @@ export const readRecordingTags = (file: string, milliseconds: number): Promise<R
       workerData: { parser: import.meta.resolve('music-metadata'), file, FORMAT, COMMON },
       resourceLimits: LIMITS,
     })
+    // It may fail after it is no longer waited for, which must not end the process.
+    worker.on('error', () => undefined)
     try {
       const signal = AbortSignal.timeout(milliseconds)
       const [tags] = (await once(worker, 'message', { signal })) as [RecordingTags]

@@ -34,7 +34,7 @@ describe('A file that an author sends', () => {
     const slow = await medianTime(async () => {
       expect((await send(text, 'slow.svg')).status).toBe(status)
     }, 3)
-    expect(slow).toBeLessThan(Math.max(usual * 10, 300))
+    expect(slow).toBeLessThan(usual * 10)
   })
 })
 
@@ -74,18 +74,20 @@ describe('A picture in many pieces', () => {
     ['fill bytes of JPEG', 'a.jpg', async (count) => stretched(await jpeg(), 2, FILL, count)],
     ['WebP chunks', 'a.webp', stretchedWebp],
   ])(
-    'is taken at once, and refused at once when there are more than any has: %s',
+    'costs little more than in few, and is refused when there are more than any has: %s',
     async (_, name, make) => {
-      const [some, many] = [await make(20_000), await make(1_000_000)]
+      const [few, some, many] = [await make(100), await make(20_000), await make(1_000_000)]
       const sent = (bytes: Buffer) => upload(service, bytes, { name, asker: 'author' })
-      expect(
-        await medianTime(async () => expect((await sent(some)).status).toBe(201), 3),
-      ).toBeLessThan(800)
-      expect(
-        await medianTime(async () => {
-          expect(await sent(many)).toBeRestError('rest_upload_sideload_error', 400)
-        }, 1),
-      ).toBeLessThan(5000)
+      const taken = (bytes: Buffer) =>
+        medianTime(async () => expect((await sent(bytes)).status).toBe(201), 3)
+      const usual = await taken(few)
+      const slow = await taken(some)
+      const refused = await medianTime(async () => {
+        expect(await sent(many)).toBeRestError('rest_upload_sideload_error', 400)
+      }, 1)
+      expect(slow).toBeLessThan(usual * 10)
+      // Ten thousand times as many pieces.
+      expect(refused).toBeLessThan(usual * 100)
     },
   )
 })
@@ -109,13 +111,16 @@ async function tagged(tags: number, values: number): Promise<Buffer> {
   return stretched(await png(), 33, chunk, 1)
 }
 
-it('A picture whose camera data repeats one list in all tags is taken at once', async () => {
-  const bytes = await tagged(10_000, 150_000)
-  const time = await medianTime(async () => {
+const timeOfPicture = (bytes: Buffer): Promise<number> =>
+  medianTime(async () => {
     const { status } = await upload(service, bytes, { name: 'a.png', asker: 'author' })
     expect([201, 400]).toContain(status)
   }, 3)
-  expect(time).toBeLessThan(800)
+
+it('A picture whose camera data repeats one list in all tags costs little more than a harmless one', async () => {
+  const usual = await timeOfPicture(await tagged(10, 10))
+  const slow = await timeOfPicture(await tagged(10_000, 150_000))
+  expect(slow).toBeLessThan(usual * 10)
 })
 
 it('A form with a file is refused with 413 when its fields are longer than a text', async () => {
@@ -153,10 +158,12 @@ it('A recording with millions of tags is taken without them, and others are serv
   const bytes = commented(2_300_000)
   const turns = monitorEventLoopDelay({ resolution: 5 })
   turns.enable()
+  const started = performance.now()
   const { status, body } = await upload(service, bytes, { name: 'a.flac', asker: 'author' })
+  const whole = performance.now() - started
   turns.disable()
   expect(status).toBe(201)
   expect(body.media_details).not.toHaveProperty('dataformat')
-  // In one turn these take several seconds.
-  expect(turns.max / 1e6).toBeLessThan(1500)
+  // In one turn these take most of the time.
+  expect(turns.max / 1e6).toBeLessThan(whole / 3)
 })

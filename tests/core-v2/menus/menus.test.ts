@@ -36,22 +36,6 @@ describe('GET /core/v2/menus', () => {
     })
   })
 
-  it('200 shows the menu of an item', async () => {
-    const [{ id }] = await Promise.all([menu(), menu()])
-    const item = { title: 'Link', url: '/x', menus: id }
-    const { body } = await as('admin').post('/core/v2/menu-items', { body: item })
-    const { body: found } = await as('editor').get(base, { query: { post: body.id } })
-    expect(found.map((one: { id: number }) => one.id)).toEqual([id])
-  })
-
-  it('400/403 knows no menus of other items', async () => {
-    const unknown = await as('editor').get(base, { query: { post: 99_999_999 } })
-    expect(unknown).toBeRestError('rest_post_invalid_id', 400)
-    const post = await as('editor').post('/core/v2/posts', { body: { title: 'No item' } })
-    const other = await as('editor').get(base, { query: { post: post.body.id } })
-    expect(other).toBeRestError('rest_forbidden_context', 403)
-  })
-
   it('200 is empty beyond the end', async () => {
     expect(await as('editor').get(base, { query: { page: 2_000_000 } })).toMatchObject({
       status: 200,

@@ -57,15 +57,6 @@ describe('GET /core/v2/posts 200', () => {
     expect(ids(await list(`search=${word}`, 'editor'))).toEqual([id])
   })
 
-  it('finds texts by their words and not by the data of a picture in them', async () => {
-    const [before, after] = [unique('before'), unique('after')]
-    const content = `<p>${before}</p><img src="data:image/png;base64,iVBORw0KGgo/x+y9Zq==" alt="${after}">`
-    const { id } = await make.post({ content })
-    expect(await found(before, after)).toEqual([id])
-    expect(await found(before, 'ivborw0kggo')).toEqual([])
-    expect(await found(before, 'y9zq')).toEqual([])
-  })
-
   it('takes signs of patterns in a search for what they are', async () => {
     const word = unique()
     const { id } = await make.post({ title: `${word} 100% of_it\\all` })
@@ -200,44 +191,6 @@ describe('GET /core/v2/posts 200', () => {
       ids(await list(`search=${word}&orderby=parent&order=${order}`))
     expect(await of('asc')).toEqual([first.id, second.id])
     expect(await of('desc')).toEqual([second.id, first.id])
-  })
-
-  it.each([300, 1100])('finds a part that %d words begin with', async (count) => {
-    const part = unique('w')
-    const content = Array.from({ length: count }, (_, place) => `${part}${place}`).join(' ')
-    const { id } = await make.post({ content })
-    await make.post({ content: `${part.slice(0, -1)} ${part.at(-1)}` })
-    expect(ids(await list(`search=${part}`))).toEqual([id])
-    expect(ids(await list(`search=${part}`, 'editor'))).toEqual([id])
-  })
-
-  it.each(['щъ', '𐌰𐌱'])('finds the two letters %s anywhere in a word', async (pair) => {
-    const { id: inside } = await make.post({ content: `the a${pair}b` })
-    const { id: whole } = await make.post({ title: pair })
-    await make.post({
-      content: `${Array.from(pair).join('-')} ${Array.from(pair).toReversed().join('')}`,
-    })
-    expect(ids(await list(`search=${encodeURIComponent(pair)}&orderby=id`))).toEqual([
-      whole,
-      inside,
-    ])
-    expect(ids(await list(`search=${encodeURIComponent(`the ${pair}`)}`))).toEqual([inside])
-  })
-
-  it('looks for very many words as they stand', async () => {
-    const words = Array.from({ length: 30 }, (_, index) => `word${index}`)
-    const { id } = await make.post({ content: words.join(' ') })
-    await make.post({ content: words.toReversed().join(' ') })
-    expect(ids(await list(`search=${words.join('+')}`))).toEqual([id])
-  })
-
-  it('finds each of thousands of different words of a text', async () => {
-    const words = Array.from({ length: 3000 }, (_, index) => `${unique()}of${index}`)
-    const { id } = await make.post({ content: words.join(' ') })
-    const sought = words.toSorted()
-    expect(await found(sought.at(0) ?? '')).toEqual([id])
-    expect(await found(sought.at(1500) ?? '')).toEqual([id])
-    expect(await found(sought.at(-1) ?? '')).toEqual([id])
   })
 })
 

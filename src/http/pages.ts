@@ -124,14 +124,29 @@ async function answerOf(
   return route.answer({
     method: known,
     path,
-    // Databases store no NUL, so no value has one.
-    query: new URLSearchParams(rawQuery.replaceAll('%00', '')),
+    query: queryOf(rawQuery),
     form,
     headers: message.headers,
     cookies: parseCookie(message.headers.cookie ?? ''),
     remoteAddress: options.remoteAddress(message),
     notes: notesOf(message),
   })
+}
+
+const withoutNul = (text: string): string => text.replaceAll('\0', '')
+
+/**
+ * A query without NULs, which databases do not store. It is decoded first: what is left around an
+ * encoded NUL might be another one.
+ */
+function queryOf(rawQuery: string): URLSearchParams {
+  const query = new URLSearchParams(rawQuery)
+  if (!rawQuery.includes('%00')) return query
+  const pairs = [...query].map(([name, value]): [string, string] => [
+    withoutNul(name),
+    withoutNul(value),
+  ])
+  return new URLSearchParams(pairs)
 }
 
 /** Undefined for a path that no page has: invalid UTF-8, or a NUL, which databases do not store. */

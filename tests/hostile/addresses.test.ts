@@ -255,7 +255,16 @@ describe('Queries', () => {
 })
 
 describe('Addresses of pages', () => {
-  const names = ['%00', 'a%00b', '__proto__', 'constructor', 'toString', '%ff', '9'.repeat(20)]
+  const names = [
+    '%00',
+    'a%00b',
+    '%%0000',
+    '__proto__',
+    'constructor',
+    'toString',
+    '%ff',
+    '9'.repeat(20),
+  ]
   const pages = [
     '/x/',
     '/category/x/',

@@ -34,9 +34,11 @@ export function createDatabase(
   const senders = (named: boolean, onRead?: OnRead): Kysely<Tables> =>
     kyselyWith(() => driver({ deadline, named: named && parts.reading.named, onRead }))
   const transact = transactingBy(parts, deadline)
+  const named = senders(true)
   const unnamed = senders(false)
   const database: Database = {
-    db: senders(true),
+    db: named,
+    unrecorded: named,
     searches: () => unnamed,
     transact: transact(),
     onceCommitted: (work) => work(database),
@@ -100,6 +102,7 @@ function noted(
     close: own.close,
     reading: noting,
     db: senders(true, note),
+    unrecorded: own.unrecorded,
     searches: () => senders(false, note),
     transact(work) {
       // A transaction may have read anything before it writes.

@@ -16,6 +16,8 @@ export interface Database {
    * values.
    */
   readonly db: Kysely<Tables>
+  /** The same for statements of several callers, which no reading records. */
+  readonly unrecorded: Kysely<Tables>
   /**
    * Sends statements that are planned for the values of each run. That takes a millisecond, and
    * pays where the best plan depends on the values, as with search patterns.

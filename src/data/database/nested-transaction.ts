@@ -16,6 +16,7 @@ export function databaseWithin(database: Database, tx: Tx, pending: Pending = []
   join(tx)
   return {
     db: tx,
+    unrecorded: tx,
     searches: () => tx,
     readiness: () => database.readiness(),
     waiting: () => database.waiting(),

@@ -8,7 +8,9 @@ import { textBytes, valueBytes, type Cache } from '../../cache/cache.ts'
 import { builder } from '../database/builder.ts'
 import { cacheOfChanges } from '../database/cache-of-changes.ts'
 import { narrowing, type Database } from '../database/database.ts'
-import { integers, listed, texts } from '../database/expressions.ts'
+import { entryKey } from '../database/dependencies.ts'
+import { anyOf, integers, listed, texts } from '../database/expressions.ts'
+import { mergedRead } from '../database/merged-reads.ts'
 import type { Reading } from '../database/reading.ts'
 import { statement } from '../database/statement.ts'
 import { isRowId } from '../../stored-integer.ts'
@@ -79,28 +81,34 @@ export async function entriesInVersions(
   return rows
 }
 
-const versionById = statement<{ id: number }>()((value) =>
-  entrySources(builder).select(versionOfEntry.as('stored')).where('e.id', '=', value('id')),
+const readVersion = mergedRead(
+  statement<{ ids: readonly number[] }>()((value) =>
+    entrySources(builder)
+      .select(['e.id', versionOfEntry.as('stored')])
+      .where('e.id', '=', anyOf(value('ids'))),
+  ),
 )
 
-const withVersionById = statement<{ id: number }>()((value) =>
-  entries(builder, { flat: true })
-    .select(versionOfEntry.as('stored'))
-    .where('e.id', '=', value('id')),
+const readWithVersion = mergedRead(
+  statement<{ ids: readonly number[] }>()((value) =>
+    entries(builder, { flat: true })
+      .select(versionOfEntry.as('stored'))
+      .where('e.id', '=', anyOf(value('ids'))),
+  ),
 )
 
 /**
  * Reads an entry as if its type were flat; at most two statements, and one where it is not known or
- * has not changed.
+ * has not changed. Both may be for several callers.
  */
 export async function findFlatEntry(database: Database, id: number): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined
   if (!knowsVersions(database)) return findEntry(database, id, { flat: true })
   const cache = cacheOf(database.changes)
-  const { db } = narrowing(database, () => ofIds([id]))
+  database.reading?.note([entryKey(id)])
   const known = cache.get(`${id}`)
   if (known !== undefined) {
-    const [version] = (await db.executeQuery(versionById({ id }))).rows
+    const version = await readVersion(database, id)
     if (version === undefined) return undefined
     if (version.stored === known.stored) {
       noteShown(database, [known.row])
@@ -108,7 +116,7 @@ export async function findFlatEntry(database: Database, id: number): Promise<Ent
     }
   }
   const reading = database.changes.begin()
-  const [found] = (await db.executeQuery(withVersionById({ id }))).rows
+  const found = await readWithVersion(database, id)
   if (found === undefined) return undefined
   const { stored, ...row } = found
   cache.set(`${id}`, { stored, row, reading })

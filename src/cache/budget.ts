@@ -38,6 +38,7 @@ const OWN_PARTS = {
   'slugs of titles': 4,
   'tables of statements': 4,
   'transitions of zones': 4,
+  'plans of lists': 24,
   'written dates': 4,
   'folded texts': 2,
   'paths in dialects': 2,

@@ -5,6 +5,7 @@
  * validator reports it.
  */
 
+import { perObject } from '../cache/per-object.ts'
 import { lastGiven } from './repeated.ts'
 import { isJsonObject } from '../json-object.ts'
 
@@ -75,16 +76,8 @@ function readValues(types: ArgumentTypes, given: Values): Values {
   return values
 }
 
-const lists = new WeakMap<ArgumentTypes, readonly [name: string, type: ArgumentType][]>()
-
-/** Cached, because the tables are fixed and traversed several times per request. */
-function listed(types: ArgumentTypes): readonly [name: string, type: ArgumentType][] {
-  const known = lists.get(types)
-  if (known !== undefined) return known
-  const list = Object.entries(types)
-  lists.set(types, list)
-  return list
-}
+/** Made once, because the tables are fixed and traversed several times per request. */
+const listed = perObject((types: ArgumentTypes) => Object.entries(types))
 
 /** Copies a default (a scalar or a list of scalars), since handlers may change their lists. */
 const copyOf = (value: unknown): unknown => (Array.isArray(value) ? [...value] : value)

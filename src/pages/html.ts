@@ -1,3 +1,5 @@
+import { perObject } from '../cache/per-object.ts'
+
 /** Finished markup. Only `html` creates it, so text is never mistaken for markup. */
 export class Html {
   readonly #markup: string
@@ -25,16 +27,10 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
   )
 }
 
-const known = new WeakMap<TemplateStringsArray, readonly string[]>()
-
 /** The parts without the indentation of their source, which readers of a page would download. */
-function tightened(parts: TemplateStringsArray): readonly string[] {
-  const found = known.get(parts)
-  if (found !== undefined) return found
-  const made = parts.map((part) => part.replaceAll(/\s*\n\s*/g, '\n'))
-  known.set(parts, made)
-  return made
-}
+const tightened = perObject((parts: TemplateStringsArray) =>
+  parts.map((part) => part.replaceAll(/\s*\n\s*/g, '\n')),
+)
 
 function show(value: HtmlValue): string {
   if (value instanceof Html) return value.toString()

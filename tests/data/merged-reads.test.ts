@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { listEntries } from '../../src/data/entries/entry-list-reader.ts'
+import { every, ofType, published } from '../../src/data/entries/entry-filters.ts'
+import { byDate } from '../../src/data/entries/entry-orders.ts'
 import { findFlatEntry } from '../../src/data/entries/known-entries.ts'
 import { createFactories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -35,5 +38,29 @@ describe('Reads of single entries in one turn', () => {
     const { id } = await createFactories(service.api).post()
     await readAtOnce(ids)
     expect(await readAtOnce([...ids, id])).toEqual({ found: [...ids, id], statements: 2 })
+  })
+})
+
+describe('Reads of the same list in one turn', () => {
+  it('take one statement when the entries are known', async () => {
+    const { database } = service.ctx
+    const query = {
+      where: every([ofType('post'), published]),
+      types: ['post'],
+      orderBy: byDate('desc'),
+      flat: true,
+      limit: ids.length,
+      offset: 0,
+    }
+    await listEntries(database, query)
+    const before = database.statements()
+    const [one, other] = await Promise.all([
+      listEntries(database, query),
+      listEntries(database, query),
+    ])
+    expect({ same: one, statements: database.statements() - before }).toEqual({
+      same: other,
+      statements: 1,
+    })
   })
 })

@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import { perObject } from '../../cache/per-object.ts'
 import { cacheOfChanges } from './cache-of-changes.ts'
 import { canCountAgain, changedSince, countAgain, type CountsById } from './counts-by-id.ts'
 import { narrowing, senderOf, type Database } from './database-interface.ts'
@@ -48,10 +49,12 @@ interface Place {
   readonly keep: (total: CachedTotal) => void
 }
 
-function placeOf(
-  { changes }: Database,
-  { query: { sql, parameters }, key = JSON.stringify([sql, parameters]) }: Counting,
-): Place | undefined {
+const keyOf = perObject(
+  ({ query, key }: Counting): string => key ?? JSON.stringify([query.sql, query.parameters]),
+)
+
+function placeOf({ changes }: Database, counting: Counting): Place | undefined {
+  const key = keyOf(counting)
   if (!changes.connected || key.length > LONGEST_KEY) return undefined
   const cache = cacheOf(changes)
   return {
@@ -68,7 +71,9 @@ function placeOf(
   }
 }
 
-const dependenciesOf = ({ query, narrowed }: Counting): string[] => keysOf(query.sql, narrowed)
+const dependenciesOf = perObject(({ query, narrowed }: Counting): readonly string[] =>
+  keysOf(query.sql, narrowed),
+)
 
 /**
  * The result of a query in its column `total`. Cached until a dependency changes, because every

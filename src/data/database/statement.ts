@@ -1,4 +1,4 @@
-import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely'
+import { CompiledQuery, sql, type Compilable, type RawBuilder } from 'kysely'
 
 /** Stands for a value that comes with each execution. */
 class Placeholder {
@@ -43,3 +43,11 @@ export const statement =
 
 const filled = (item: unknown, given: Values): unknown =>
   item instanceof Placeholder ? given[item.name] : item
+
+const NO_NODES = CompiledQuery.raw('').query
+
+/** A compiled statement to be kept, without the nodes that it was compiled from, which are large. */
+export function textOnly<Row>(statement: Compilable<Row>): CompiledQuery<Row> {
+  const { queryId, sql: text, parameters } = statement.compile()
+  return { query: NO_NODES, queryId, sql: text, parameters }
+}

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { builder } from '../database/builder.ts'
 import type { Counting } from '../database/cached-totals.ts'
 import { once, type CountsById } from '../database/counts-by-id.ts'
+import { textOnly } from '../database/statement.ts'
 import type { Condition } from '../database/expressions.ts'
 import type { ChangedIds } from '../database/latest-changes.ts'
 import { withAttached } from './attached-entries.ts'
@@ -74,7 +75,7 @@ export function countingOfList(list: CountedEntries): Counting {
   const stored = listing && storedTotal(listing)
   const total = stored ?? (listing === undefined ? counted(where) : countOf(listing))
   return {
-    query: builder.selectNoFrom(sql<number>`${total}`.as('total')).compile(),
+    query: textOnly(builder.selectNoFrom(sql<number>`${total}`.as('total'))),
     searching,
     narrowed: ofList(list),
     byId: () => (stored === undefined ? countsById(list) : undefined),

@@ -1,15 +1,25 @@
 /** Reads and counts the entries of lists. */
 import { sql, type AliasableExpression, type SelectQueryBuilder } from 'kysely'
-import { cachedTotal, latestTotal, totalBeside } from '../database/cached-totals.ts'
+import { perObject } from '../../cache/per-object.ts'
+import { builder } from '../database/builder.ts'
+import { cachedTotal, latestTotal, totalBeside, type Counting } from '../database/cached-totals.ts'
 import { LONG_LIST } from '../database/counts-by-id.ts'
 import { narrowing, senderOf, type Database } from '../database/database.ts'
+import { keysOf } from '../database/dependencies.ts'
+import { sharedRead } from '../database/merged-reads.ts'
+import { textOnly } from '../database/statement.ts'
 import { countingOfList, countingOfSearch, type Search } from './entry-countings.ts'
 import { noteShown, noteTitles, ofList, type ListedEntries } from './entry-dependencies.ts'
 import { byTiers, titlePlace } from './entry-orders.ts'
 import { pageAmongFirst, pageOfIds, type EntryPage } from './entry-pages.ts'
 import { entries, entrySources, type EntryShape, type EntrySources } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
-import { entriesInVersions, knowsVersions, versionOfEntry } from './known-entries.ts'
+import {
+  entriesInVersions,
+  knowsVersions,
+  versionOfEntry,
+  type EntryVersion,
+} from './known-entries.ts'
 
 /** A page of a list, and what its rows need. */
 export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'types' | 'sought'> {
@@ -26,7 +36,7 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
   const search = 'tier' in query.orderBy ? undefined : searchOf(query)
   const { rows, titlePlaces } =
     search === undefined
-      ? await readPage(database, query, pageOfIds(query))
+      ? await readPage(database, plainPage(query))
       : ((await listCommonSearch(database, query, search)) ??
         (await listWithTotal(database, query, search)))
   noteTitles(database, query, titlePlaces)
@@ -52,29 +62,42 @@ interface Placed {
 /**
  * Reads a page, and of flat entries only those that are not known: at most two statements, and a
  * third where an entry changes between them.
- * @param ids of the page, with what `pageOfIds` adds
  */
-async function readPage(
-  database: Database,
-  query: EntryQuery,
-  ids: AliasableExpression<{ id: number }>,
-  withTotal = false,
-): Promise<ReadPage> {
-  const sender = senderOf(
-    narrowing(database, () => ofList(query)),
-    query,
-  )
-  const page = { query, ids, withTotal }
+async function readPage(database: Database, page: PageToRead): Promise<ReadPage> {
+  const { query } = page
   if (query.flat === true && knowsVersions(database)) {
-    const versions = await onPage(
-      entrySources(sender).select(['e.id', versionOfEntry.as('stored')]),
-      page,
-    ).execute()
+    const versions = await readVersions(database, page)
     const rows = await entriesInVersions(database, versions)
     if (rows !== undefined) return pageFrom(rows, versions)
   }
-  const rows = await onPage(entries(sender, query), page).execute()
+  const narrowed = narrowing(database, () => ofList(query))
+  const rows = await onPage(entries(senderOf(narrowed, query), query), page).execute()
   return pageFrom(rows.map(entryOf), rows)
+}
+
+interface ShownVersion extends EntryVersion, Placed {}
+
+const readTogether = sharedRead<ShownVersion>()
+
+/** The statement for the versions of a page, and what it depends on. */
+const versionsOnPage = perObject((page: PageToRead) => {
+  const versions = entrySources(builder).select(['e.id', versionOfEntry.as('stored')])
+  const query = textOnly<ShownVersion>(onPage(versions, page))
+  const narrowed = ofList(page.query)
+  return { query, narrowed, keys: keysOf(query.sql, narrowed) }
+})
+
+async function readVersions(
+  database: Database,
+  page: PageToRead,
+): Promise<readonly ShownVersion[]> {
+  const { query, narrowed, keys } = versionsOnPage(page)
+  if (page.query.searching !== true) {
+    database.reading?.note(keys)
+    return readTogether(database, query)
+  }
+  const sender = narrowing(database, () => narrowed).searches()
+  return (await sender.executeQuery(query)).rows
 }
 
 const pageFrom = (rows: EntryRow[], placed: readonly Placed[]): ReadPage => ({
@@ -92,9 +115,17 @@ function entryOf(row: EntryRow & Placed): EntryRow {
 
 interface PageToRead {
   readonly query: EntryQuery
-  readonly ids: AliasableExpression<{ id: number }>
+  /** With what `pageOfIds` adds. */
+  readonly ids: () => AliasableExpression<{ id: number }>
   readonly withTotal: boolean
 }
+
+/** The page of a list without a search. */
+const plainPage = perObject((query: EntryQuery): PageToRead => ({
+  query,
+  ids: () => pageOfIds(query),
+  withTotal: false,
+}))
 
 /** Limits what is selected to the entries of a page, in its order. */
 function onPage<Row>(
@@ -103,7 +134,7 @@ function onPage<Row>(
 ) {
   const positioned = 'tier' in orderBy && found !== undefined
   return selected
-    .innerJoin(ids.as('page'), 'page.id', 'e.id')
+    .innerJoin(ids().as('page'), 'page.id', 'e.id')
     .$if(withTotal, (listed) => listed.select(sql<number>`page.total`.as('total')))
     .$if('ofTitles' in orderBy, (listed) => listed.select(titlePlace.as('titlePlace')))
     .orderBy(positioned ? sql.ref('page.position') : byTiers(orderBy))
@@ -122,7 +153,7 @@ async function listWithTotal(
   search: Search,
 ): Promise<ReadPage> {
   const remember = totalBeside(database, countingOfSearch(search))
-  const page = await readPage(database, query, pageOfIds(query), true)
+  const page = await readPage(database, { query, ids: () => pageOfIds(query), withTotal: true })
   if (page.total !== undefined) remember(page.total)
   return page
 }
@@ -140,7 +171,8 @@ async function listCommonSearch(
   const found = await latestTotal(database, countingOfSearch(search))
   if (found === undefined || found < LONG_LIST) return undefined
   const asked = { ...query, orderBy }
-  const page = await readPage(database, asked, pageAmongFirst(asked, texts, found))
+  const ids = () => pageAmongFirst(asked, texts, found)
+  const page = await readPage(database, { query: asked, ids, withTotal: false })
   return page.rows.length === query.limit ? page : undefined
 }
 
@@ -149,9 +181,10 @@ export interface CountQuery extends ListedEntries, Pick<EntryQuery, 'searching' 
 
 /** The number of entries that match a condition on `entries e`; cached until it may change. */
 export async function countEntries(database: Database, query: CountQuery): Promise<number> {
-  const search = searchOf(query)
-  return cachedTotal(
-    database,
-    search === undefined ? countingOfList(query) : countingOfSearch(search),
-  )
+  return cachedTotal(database, countingOf(query))
 }
+
+const countingOf = perObject((query: CountQuery): Counting => {
+  const search = searchOf(query)
+  return search === undefined ? countingOfList(query) : countingOfSearch(search)
+})

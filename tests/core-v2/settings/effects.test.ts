@@ -41,6 +41,19 @@ describe('POST /core/v2/settings 200', () => {
     })
   })
 
+  it('takes effect on dates without an offset in filters of a list asked for before', async () => {
+    await write({ timezone: 'UTC' })
+    const { id } = await make.post({ date_gmt: '2024-03-01T10:00:00' })
+    const listed = async () => {
+      const path = `/core/v2/posts?include=${id}&after=2024-03-01T12:00:00`
+      const { body } = await service.api.get(path)
+      return body.map((post: { id: number }) => post.id)
+    }
+    expect(await listed()).toEqual([])
+    await write({ timezone: 'UTC+5' })
+    expect(await listed()).toEqual([id])
+  })
+
   it('takes effect on new posts that do not say otherwise, and not on pages', async () => {
     const category = await make.category()
     await write({

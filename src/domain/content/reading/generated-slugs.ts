@@ -1,8 +1,9 @@
 import { isJoined } from '../../../data/database/at-commit.ts'
+import { cacheOfChanges } from '../../../data/database/cache-of-changes.ts'
 import type { Database, Tx } from '../../../data/database/database.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { takenSlugs, takenSlugsAtCommit } from '../../../data/entries/slug-reader.ts'
-import { createCache, valueBytes, type Cache } from '../../../cache/cache.ts'
+import { valueBytes } from '../../../cache/cache.ts'
 import type { ContentType } from '../../content-types/content-types.ts'
 import { slugPosition } from '../permalinks.ts'
 import { memoize } from '../rendering/memo.ts'
@@ -135,19 +136,7 @@ interface Remembered {
   readonly slug: string
 }
 
-const memories = new WeakMap<Database['changes'], Cache<Remembered>>()
-
-function memoryOf(changes: Database['changes']): Cache<Remembered> {
-  const memory = memories.get(changes) ?? createSlugs()
-  memories.set(changes, memory)
-  return memory
-}
-
-const createSlugs = (): Cache<Remembered> =>
-  createCache<Remembered>({
-    name: 'generated slugs',
-    sizeOf: valueBytes,
-  })
+const memoryOf = cacheOfChanges<Remembered>({ name: 'generated slugs', sizeOf: valueBytes })
 
 const keyOf = (type: ContentType, { id, scope, base }: Wanted): string =>
   `${type.name} ${scope} ${id} ${base}`

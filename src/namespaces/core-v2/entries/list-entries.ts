@@ -1,3 +1,4 @@
+import { createCache } from '../../../cache/cache.ts'
 import type { AppContext, Caller } from '../../../context.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import { every } from '../../../data/entries/entry-filters.ts'
@@ -6,6 +7,7 @@ import {
   countEntries,
   listEntries,
   type CountQuery,
+  type EntryQuery,
 } from '../../../data/entries/entry-list-reader.ts'
 import { textConfiguration } from '../../../data/entries/text-configurations.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
@@ -60,6 +62,27 @@ interface ListedReply<T> {
   readonly headers: Readonly<Record<string, string | number>>
 }
 
+/** How a list is read and counted. */
+interface ListPlan {
+  readonly condition: CountQuery
+  readonly page: EntryQuery
+}
+
+/** Measured: what a plan takes with its statements and the conditions that they are compiled from. */
+const PLAN_BYTES = 35_000
+
+/** Plans of lists whose items show to everybody who may ask for them. */
+const plans = createCache<ListPlan>({ name: 'plans of lists', sizeOf: () => PLAN_BYTES })
+
+/** To make a plan and compile its statements takes as long as to show a list of known items. */
+function plannedOnce(key: string, plan: () => ListPlan): ListPlan {
+  const known = plans.get(key)
+  if (known !== undefined) return known
+  const made = plan()
+  plans.set(key, made)
+  return made
+}
+
 /**
  * The list of a type (behaviour/content.md#lists): one or two statements for the rows, and at most
  * one for an unknown total, whatever the page contains.
@@ -99,35 +122,36 @@ export function entryList<Name extends ResourceName, Filters>(
       columns: query.search_columns,
       statuses: wanted,
     })
-    const narrowing = [
-      ...conditions(query, { zone: timezone, included: (query.include ?? []).length > 0 }),
-      ...(search === undefined ? [] : [search.readable]),
-      ...(await reach(caller, ctx)),
-    ]
-    const where = every([visibleTo(caller, type, wanted, right), ...narrowing])
     const open = search === undefined ? openStatuses(caller, type, wanted, right) : undefined
-    const listing = entryListing(type.name, open, narrowing)
-    const sought = search && { ...search.sought, configuration: textConfiguration(language) }
-    const flat = isFlat(type)
-    const orderBy = entryOrderings[query.orderby](query.order, { query, sought, flat })
+    const further = await reach(caller, ctx)
+    const plan = (): ListPlan => {
+      const narrowing = [
+        ...conditions(query, { zone: timezone, included: (query.include ?? []).length > 0 }),
+        ...(search === undefined ? [] : [search.readable]),
+        ...further,
+      ]
+      const condition = {
+        where: every([visibleTo(caller, type, wanted, right), ...narrowing]),
+        searching: search !== undefined,
+        types: [type.name],
+        listing: entryListing(type.name, open, narrowing),
+        found: search?.found,
+        texts: search?.texts,
+        sought: search?.inAnyText === true ? search.words : undefined,
+      }
+      const sought = search && { ...search.sought, configuration: textConfiguration(language) }
+      const flat = isFlat(type)
+      const orderBy = entryOrderings[query.orderby](query.order, { query, sought, flat })
+      const shown = { flat, orderBy, limit: window.perPage, offset: skipped(window) }
+      return { condition, page: { ...condition, ...shown } }
+    }
     const offset = query.offset === undefined ? undefined : Math.abs(query.offset)
     const window = { page: query.page, perPage: query.per_page, offset }
-    const condition = {
-      where,
-      searching: search !== undefined,
-      types: [type.name],
-      listing,
-      found: search?.found,
-      texts: search?.texts,
-      sought: search?.inAnyText === true ? search.words : undefined,
-    }
-    const rows = await listEntries(database, {
-      ...condition,
-      flat,
-      orderBy,
-      limit: window.perPage,
-      offset: skipped(window),
-    })
+    const { condition, page } =
+      open === undefined || further.length > 0
+        ? plan()
+        : plannedOnce(JSON.stringify([type.name, open, timezone, query]), plan)
+    const rows = await listEntries(database, page)
     const total = await totalOf(ctx, window, condition, rows)
     return {
       status: 200,

@@ -2,6 +2,7 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { needsData } from '../../../domain/content/blocks/data-needs.ts'
 import { jsonText, share } from '../../../http/json-text.ts'
 import { createCache, valueBytes, textBytes } from '../../../cache/cache.ts'
+import { perObject } from '../../../cache/per-object.ts'
 import type { Selection } from '../../../http/selection.ts'
 import type { EntryEnvironment } from './environment.ts'
 
@@ -77,14 +78,7 @@ function readsAlike(one: unknown, other: unknown): boolean {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const numbers = new WeakMap<object, number>()
 let numbered = 0
 
 /** Callers and selections are cached objects, so they are distinguished by identity. */
-function numberOf(object: object): number {
-  const known = numbers.get(object)
-  if (known !== undefined) return known
-  numbered++
-  numbers.set(object, numbered)
-  return numbered
-}
+const numberOf = perObject(() => ++numbered)

@@ -1,0 +1,16 @@
+/**
+ * Makes a function that remembers what it returned for an object, for as long as anything else uses
+ * the object.
+ */
+export function perObject<Given extends object, Made>(
+  make: (given: Given) => Made,
+): (given: Given) => Made {
+  const known = new WeakMap<Given, { readonly made: Made }>()
+  return (given) => {
+    const kept = known.get(given)
+    if (kept !== undefined) return kept.made
+    const made = make(given)
+    known.set(given, { made })
+    return made
+  }
+}

@@ -47,7 +47,7 @@ const filled = (item: unknown, given: Values): unknown =>
 const NO_NODES = CompiledQuery.raw('').query
 
 /** A compiled statement to be kept, without the nodes that it was compiled from, which are large. */
-export function textOnly<Row>(statement: Compilable<Row>): CompiledQuery<Row> {
-  const { queryId, sql: text, parameters } = statement.compile()
+export function textOnly<Row>(built: Compilable<Row>): CompiledQuery<Row> {
+  const { queryId, sql: text, parameters } = built.compile()
   return { query: NO_NODES, queryId, sql: text, parameters }
 }

@@ -45,8 +45,8 @@ describe('POST /core/v2/settings 200', () => {
     await write({ timezone: 'UTC' })
     const { id } = await make.post({ date_gmt: '2024-03-01T10:00:00' })
     const listed = async () => {
-      const path = `/core/v2/posts?include=${id}&after=2024-03-01T12:00:00`
-      const { body } = await service.api.get(path)
+      const filters = `include=${id}&after=2024-03-01T12:00:00`
+      const { body } = await service.api.get(`/core/v2/posts?${filters}`)
       return body.map((post: { id: number }) => post.id)
     }
     expect(await listed()).toEqual([])

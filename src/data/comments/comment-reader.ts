@@ -16,6 +16,7 @@ import {
   unionOf,
   type Condition,
 } from '../database/expressions.ts'
+import { sharedRead } from '../database/merged-reads.ts'
 import { withAttached } from '../entries/attached-entries.ts'
 import { pathOfEntry } from '../entries/entry-paths.ts'
 import { attachedToOfEntry } from '../entries/entry-reader.ts'
@@ -88,23 +89,27 @@ export async function readComment(tx: Tx, id: number): Promise<CommentRow | unde
   return comments(tx).select(columns).where('c.id', '=', id).executeTakeFirst()
 }
 
+const readList = sharedRead<CommentRow>()
+
 /** One page of a list in one statement; skipped rows are not joined. */
-export async function listComments(database: Database, query: CommentQuery): Promise<CommentRow[]> {
-  const { db } = narrowing(database, () => ofCommentList(query.onEntries))
-  const { where, limit, offset } = query
+export async function listComments(
+  database: Database,
+  query: CommentQuery,
+): Promise<readonly CommentRow[]> {
+  const { where, limit, offset, onEntries } = query
   const { by, direction } = query.orderBy
-  const ids = commentsWhere(db, where)
+  const ids = commentsWhere(builder, where)
     .select('c.id')
     .orderBy(by, direction)
     .orderBy('c.id', direction)
-  return db
+  const shown = builder
     .selectFrom(pageOf(ids, { limit, offset }).as('page'))
     .innerJoin('comments as c', 'c.id', 'page.id')
     .innerJoin('entries as e', 'e.id', 'c.entry_id')
     .select(columns)
     .orderBy(by, direction)
     .orderBy('c.id', direction)
-    .execute()
+  return readList(database, { query: shown.compile(), narrowed: ofCommentList(onEntries) })
 }
 
 /** The number of matching comments; cached until it may change. */

@@ -6,6 +6,7 @@ import { narrowing, senderOf, type Database } from './database-interface.ts'
 import { keysOf, type Narrowed } from './dependencies.ts'
 import { bytesOf, type Counted } from './id-counts.ts'
 import type { Reading } from './reading.ts'
+import { textWithValues } from './statement.ts'
 
 /** What is counted, and how. */
 export interface Counting {
@@ -49,12 +50,10 @@ interface Place {
   readonly keep: (total: CachedTotal) => void
 }
 
-const keyOf = perObject(
-  ({ query, key }: Counting): string => key ?? JSON.stringify([query.sql, query.parameters]),
-)
-
-function placeOf({ changes }: Database, counting: Counting): Place | undefined {
-  const key = keyOf(counting)
+function placeOf(
+  { changes }: Database,
+  { query, key = textWithValues(query) }: Counting,
+): Place | undefined {
   if (!changes.connected || key.length > LONGEST_KEY) return undefined
   const cache = cacheOf(changes)
   return {

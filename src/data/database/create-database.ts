@@ -36,10 +36,10 @@ export function createDatabase(
   const transact = transactingBy(parts, deadline)
   const named = senders(true)
   const unnamed = senders(false)
+  const unrecorded = { db: named, searches: () => unnamed }
   const database: Database = {
-    db: named,
-    unrecorded: named,
-    searches: () => unnamed,
+    ...unrecorded,
+    unrecorded,
     transact: transact(),
     onceCommitted: (work) => work(database),
     changes,

@@ -9,6 +9,9 @@ import type { Tables, Tx } from './tables.ts'
 /** Records what is read. */
 export type Noting = Pick<Reading, 'note'>
 
+/** Where statements are sent, with or without search patterns. */
+export type Senders = Pick<Database, 'db' | 'searches'>
+
 /** Sends statements; inside a transaction they all belong to it. */
 export interface Database {
   /**
@@ -16,13 +19,13 @@ export interface Database {
    * values.
    */
   readonly db: Kysely<Tables>
-  /** The same for statements of several callers, which no reading records. */
-  readonly unrecorded: Kysely<Tables>
   /**
    * Sends statements that are planned for the values of each run. That takes a millisecond, and
    * pays where the best plan depends on the values, as with search patterns.
    */
   readonly searches: () => Kysely<Tables>
+  /** The same for statements of several callers, which no reading records. */
+  readonly unrecorded: Senders
   /**
    * Runs `work` in one transaction, which commits or rolls back as a whole; write conflicts are
    * retried. When the promise resolves, this node's caches no longer hold what changed.
@@ -60,7 +63,7 @@ export interface Database {
 
 /** Selects the sender for statements with or without search patterns. */
 export const senderOf = (
-  { db, searches }: Database,
+  { db, searches }: Senders,
   { searching = false }: { readonly searching?: boolean },
 ): Kysely<Tables> => (searching ? searches() : db)
 

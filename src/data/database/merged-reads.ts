@@ -3,22 +3,26 @@
  * requests of all sockets that have any, is one statement. It belongs to none of them, so each
  * records what it depends on. Nothing is kept: a read that begins after a write sees it.
  */
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 import type { CompiledQuery, Kysely } from 'kysely'
 import { perObject } from '../../cache/per-object.ts'
-import type { Database, Tables } from './database.ts'
+import { senderOf, type Database } from './database-interface.ts'
+import { keysOf, type Narrowed } from './dependencies.ts'
+import { textWithValues } from './statement.ts'
+import type { Tables } from './tables.ts'
 
 interface Identified {
   readonly id: number
 }
 
-/** Most rows of one statement, and most statements that are sent together. */
-const MOST_AT_ONCE = 100
+/** Most rows of one statement. */
+const MOST_ROWS = 100
 
 const OPTIONS = {
   cache: false,
-  maxBatchSize: MOST_AT_ONCE,
-  batchScheduleFn: (send: () => void) => void setImmediate(send),
+  maxBatchSize: MOST_ROWS,
+  batchScheduleFn: (send: () => void) => void endOfTurn().then(send),
 }
 
 /**
@@ -37,29 +41,38 @@ export function mergedRead<Row extends Identified>(
         return ids.map((id) => found.get(id))
       }, OPTIONS),
   )
-  return ({ unrecorded }, id) => loaderOf(unrecorded).load(id)
+  return ({ unrecorded }, id) => loaderOf(unrecorded.db).load(id)
+}
+
+/** A list that may be asked for by several callers. */
+export interface SharedQuery<Row> {
+  readonly query: CompiledQuery<Row>
+  /** Dependencies narrower than whole tables, which are recorded for each caller. */
+  readonly narrowed: Narrowed
+  readonly searching?: boolean | undefined
 }
 
 /**
- * Makes a read by statements that were compiled before. Callers who pass the same one in one turn
- * share its rows, which they must not change.
+ * Makes a read of lists. Callers who ask for the same one in one turn share its rows, which they
+ * must not change.
  */
 export function sharedRead<Row>(): (
   database: Database,
-  query: CompiledQuery<Row>,
+  asked: SharedQuery<Row>,
 ) => Promise<readonly Row[]> {
-  const loaderOf = perObject(
-    (db: Kysely<Tables>) =>
-      new DataLoader<CompiledQuery<Row>, readonly Row[]>(async (queries) => {
-        const resultOf = perObject((query: CompiledQuery<Row>) => db.executeQuery(query))
-        const results = await Promise.allSettled(queries.map(resultOf))
-        return results.map((result) =>
-          result.status === 'fulfilled' ? result.value.rows : asError(result.reason),
-        )
-      }, OPTIONS),
-  )
-  return ({ unrecorded }, query) => loaderOf(unrecorded).load(query)
+  const unsentOf = perObject((_db: Kysely<Tables>) => new Map<string, Promise<readonly Row[]>>())
+  return ({ reading, unrecorded }, { query, narrowed, searching = false }) => {
+    reading?.note(keysOf(query.sql, narrowed))
+    const db = senderOf(unrecorded, { searching })
+    const unsent = unsentOf(db)
+    const text = textWithValues(query)
+    const send = async (): Promise<readonly Row[]> => {
+      await endOfTurn()
+      unsent.delete(text)
+      return (await db.executeQuery(query)).rows
+    }
+    const rows = unsent.get(text) ?? send()
+    unsent.set(text, rows)
+    return rows
+  }
 }
-
-const asError = (reason: unknown): Error =>
-  reason instanceof Error ? reason : new Error('The statement failed.', { cause: reason })

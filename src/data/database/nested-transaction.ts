@@ -16,8 +16,8 @@ export function databaseWithin(database: Database, tx: Tx, pending: Pending = []
   join(tx)
   return {
     db: tx,
-    unrecorded: tx,
     searches: () => tx,
+    unrecorded: { db: tx, searches: () => tx },
     readiness: () => database.readiness(),
     waiting: () => database.waiting(),
     onRelease: database.onRelease,

@@ -1,3 +1,4 @@
+import { perObject } from '../../cache/per-object.ts'
 import { CompiledQuery, sql, type Compilable, type RawBuilder } from 'kysely'
 
 /** Stands for a value that comes with each execution. */
@@ -51,3 +52,8 @@ export function textOnly<Row>(built: Compilable<Row>): CompiledQuery<Row> {
   const { queryId, sql: text, parameters } = built.compile()
   return { query: NO_NODES, queryId, sql: text, parameters }
 }
+
+/** What tells two statements apart; made once for one that is kept. */
+export const textWithValues = perObject(({ sql: text, parameters }: CompiledQuery<unknown>) =>
+  JSON.stringify([text, parameters]),
+)

@@ -1,12 +1,11 @@
 /** Reads and counts the entries of lists. */
-import { sql, type AliasableExpression, type SelectQueryBuilder } from 'kysely'
+import { sql, type AliasableExpression, type Compilable, type SelectQueryBuilder } from 'kysely'
 import { perObject } from '../../cache/per-object.ts'
 import { builder } from '../database/builder.ts'
 import { cachedTotal, latestTotal, totalBeside, type Counting } from '../database/cached-totals.ts'
 import { LONG_LIST } from '../database/counts-by-id.ts'
-import { narrowing, senderOf, type Database } from '../database/database.ts'
-import { keysOf } from '../database/dependencies.ts'
-import { sharedRead } from '../database/merged-reads.ts'
+import type { Database } from '../database/database.ts'
+import { sharedRead, type SharedQuery } from '../database/merged-reads.ts'
 import { textOnly } from '../database/statement.ts'
 import { countingOfList, countingOfSearch, type Search } from './entry-countings.ts'
 import { noteShown, noteTitles, ofList, type ListedEntries } from './entry-dependencies.ts'
@@ -66,39 +65,36 @@ interface Placed {
 async function readPage(database: Database, page: PageToRead): Promise<ReadPage> {
   const { query } = page
   if (query.flat === true && knowsVersions(database)) {
-    const versions = await readVersions(database, page)
+    const versions = await readVersions(database, versionsOnPage(page))
     const rows = await entriesInVersions(database, versions)
     if (rows !== undefined) return pageFrom(rows, versions)
   }
-  const narrowed = narrowing(database, () => ofList(query))
-  const rows = await onPage(entries(senderOf(narrowed, query), query), page).execute()
+  const rows = await readRows(database, rowsOnPage(page))
   return pageFrom(rows.map(entryOf), rows)
 }
 
 interface ShownVersion extends EntryVersion, Placed {}
 
-const readTogether = sharedRead<ShownVersion>()
+const readVersions = sharedRead<ShownVersion>()
 
-/** The statement for the versions of a page, and what it depends on. */
-const versionsOnPage = perObject((page: PageToRead) => {
+/** The versions of the entries of a page. */
+const versionsOnPage = perObject((page: PageToRead): SharedQuery<ShownVersion> => {
   const versions = entrySources(builder).select(['e.id', versionOfEntry.as('stored')])
-  const query = textOnly<ShownVersion>(onPage(versions, page))
-  const narrowed = ofList(page.query)
-  return { query, narrowed, keys: keysOf(query.sql, narrowed) }
+  return sharedQuery(page, onPage(versions, page))
 })
 
-async function readVersions(
-  database: Database,
-  page: PageToRead,
-): Promise<readonly ShownVersion[]> {
-  const { query, narrowed, keys } = versionsOnPage(page)
-  if (page.query.searching !== true) {
-    database.reading?.note(keys)
-    return readTogether(database, query)
-  }
-  const sender = narrowing(database, () => narrowed).searches()
-  return (await sender.executeQuery(query)).rows
-}
+const readRows = sharedRead<EntryRow & Placed>()
+
+/** The entries of a page as a whole. */
+const rowsOnPage = perObject((page: PageToRead): SharedQuery<EntryRow & Placed> =>
+  sharedQuery(page, onPage(entries(builder, page.query), page)),
+)
+
+const sharedQuery = <Row>({ query }: PageToRead, built: Compilable<Row>): SharedQuery<Row> => ({
+  query: textOnly(built),
+  narrowed: ofList(query),
+  searching: query.searching,
+})
 
 const pageFrom = (rows: EntryRow[], placed: readonly Placed[]): ReadPage => ({
   rows,

@@ -1,17 +1,18 @@
-import { sql, type AliasedExpression, type Selectable } from 'kysely'
+import { sql, type AliasedExpression, type RawBuilder, type Selectable } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal, latestTotal, type Counting } from '../database/cached-totals.ts'
 import { compiledOnce } from '../database/columns.ts'
 import { LONG_LIST, type CountsById } from '../database/counts-by-id.ts'
-import { narrowing, senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
+import { narrowing, type Database, type Sql, type Tables } from '../database/database.ts'
 import { anyOf, firstOf, pageOf, tableOf, unionOf, wallTime } from '../database/expressions.ts'
 import type { Condition, Window } from '../database/expressions.ts'
+import { sharedRead, type SharedQuery } from '../database/merged-reads.ts'
 import { looksAtOthers, visibilityOf } from '../entries/entry-dependencies.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
 import { mostReadOf } from '../entries/entry-pages.ts'
 import { namedColumns, textOf } from '../entries/named-columns.ts'
-import { forEvents, ofEvents, type EventsLookedAt } from '../places/calendar-dependencies.ts'
+import { ofEvents, type EventsLookedAt } from '../places/calendar-dependencies.ts'
 import { isLong, lastsHours, o } from './event-filters.ts'
 import { waysToRead } from './few-events.ts'
 import type { Occurrence } from './event-row.ts'
@@ -82,12 +83,14 @@ export function matching({ of, occurrence, entry }: EventListConditions) {
     .where(every([...occurrence, ...entry]))
 }
 
+const readPage = sharedRead<ListedOccurrence>()
+
 /** One page of an event list: in one statement, or in two where a common search fills no page. */
 export async function listOccurrences(
   database: Database,
   conditions: EventListConditions,
   window: Window,
-): Promise<ListedOccurrence[]> {
+): Promise<readonly ListedOccurrence[]> {
   const first = await listCommonSearch(database, conditions, window)
   if (first !== undefined) return first
   const orderBy = ORDERS[conditions.of]
@@ -96,10 +99,17 @@ export async function listOccurrences(
     parts.length === 1
       ? matching(conditions).select(columns).orderBy(orderBy)
       : firstOfParts(conditions, parts, window).select(columns).orderBy(orderBy)
-  return (
-    await pageOf(shown, window).execute(senderOf(forEvents(database, conditions), conditions))
-  ).rows
+  return readPage(database, shownQuery(conditions, pageOf(shown, window)))
 }
+
+const shownQuery = (
+  conditions: EventListConditions,
+  page: RawBuilder<ListedOccurrence>,
+): SharedQuery<ListedOccurrence> => ({
+  query: page.compile(builder),
+  narrowed: ofEvents(conditions),
+  searching: conditions.searching,
+})
 
 /**
  * A page of a search that found many when it was last counted; undefined if there were few, or if
@@ -109,7 +119,7 @@ async function listCommonSearch(
   database: Database,
   conditions: EventListConditions,
   window: Window,
-): Promise<ListedOccurrence[] | undefined> {
+): Promise<readonly ListedOccurrence[] | undefined> {
   const { search, of, stillOnAt } = conditions
   if (search === undefined || of === 'events' || stillOnAt !== undefined) return undefined
   const found = await latestTotal(database, countingOf(conditions))
@@ -124,8 +134,7 @@ async function listCommonSearch(
     .where(search.texts)
     .select(columns)
     .orderBy(orderBy)
-  const sender = senderOf(forEvents(database, conditions), conditions)
-  const { rows } = await pageOf(shown, window).execute(sender)
+  const rows = await readPage(database, shownQuery(conditions, pageOf(shown, window)))
   return rows.length === window.limit ? rows : undefined
 }
 

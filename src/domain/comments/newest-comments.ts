@@ -11,7 +11,7 @@ export function readNewestComments(
   { database }: Pick<Site, 'database'>,
   item: number | undefined,
   limit: number,
-): Promise<CommentRow[]> {
+): Promise<readonly CommentRow[]> {
   const where = every([
     ofType('comment'),
     ...(item === undefined ? [] : [onEntries([item])]),

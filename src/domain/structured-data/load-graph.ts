@@ -166,7 +166,7 @@ async function mediaShownBy(
 async function newestComments(
   { database }: Site,
   { id, password }: EntryRow,
-): Promise<CommentRow[]> {
+): Promise<readonly CommentRow[]> {
   if (password !== '') return []
   return listComments(database, {
     where: every([onEntries([id]), withStatus(['approved']), ofType('comment')]),

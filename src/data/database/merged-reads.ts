@@ -8,6 +8,7 @@ import DataLoader from 'dataloader'
 import type { CompiledQuery, Kysely } from 'kysely'
 import { perObject } from '../../cache/per-object.ts'
 import { senderOf, type Database } from './database-interface.ts'
+import { inOrder } from './in-order.ts'
 import { keysOf, type Narrowed } from './dependencies.ts'
 import { textWithValues } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -37,8 +38,7 @@ export function mergedRead<Row extends Identified>(
     (db: Kysely<Tables>) =>
       new DataLoader<number, Row | undefined>(async (ids) => {
         const { rows } = await db.executeQuery(read({ ids }))
-        const found = new Map(rows.map((row) => [row.id, row]))
-        return ids.map((id) => found.get(id))
+        return inOrder(ids, rows)
       }, OPTIONS),
   )
   return ({ unrecorded }, id) => loaderOf(unrecorded.db).load(id)

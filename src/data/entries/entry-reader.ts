@@ -4,9 +4,11 @@ import { atCommit, isJoined } from '../database/at-commit.ts'
 import { builder } from '../database/builder.ts'
 import { compiledOnce, jsonOf, selections } from '../database/columns.ts'
 import { keyword, narrowing, type Database, type Tables, type Tx } from '../database/database.ts'
-import { AROUND, entriesKey } from '../database/dependencies.ts'
+import { AROUND, entriesKey, entryKey } from '../database/dependencies.ts'
 import { anyOf, type Aliased, type Condition } from '../database/expressions.ts'
 import { idsOfRange, rangesOf } from '../database/id-ranges.ts'
+import { inOrder } from '../database/in-order.ts'
+import { mergedRead } from '../database/merged-reads.ts'
 import { statement } from '../database/statement.ts'
 import { together } from '../database/together.ts'
 import { noteShown, ofIds, ofList, visibilityOf } from './entry-dependencies.ts'
@@ -91,32 +93,38 @@ const anyById = byId({})
 
 const entryById = ({ flat }: EntryShape) => (flat === true ? flatById : anyById)
 
+const byIds = (shaped: EntryShape) =>
+  statement<{ ids: readonly number[] }>()((value) =>
+    entries(builder, shaped).where('e.id', '=', anyOf(value('ids'))),
+  )
+
+const flatByIds = byIds({ flat: true })
+const anyByIds = byIds({})
+
+const findFlat = mergedRead(flatByIds)
+const findAny = mergedRead(anyByIds)
+
 /** Reads an entry of any type by id. */
 export async function findEntry(
   database: Database,
   id: number,
-  shaped: EntryShape = {},
+  { flat }: EntryShape = {},
 ): Promise<EntryRow | undefined> {
   if (!isRowId(id)) return undefined
-  const { db } = narrowing(database, () => ofIds([id]))
-  const [row] = (await db.executeQuery(entryById(shaped)({ id }))).rows
+  database.reading?.note([entryKey(id)])
+  const row = await (flat === true ? findFlat : findAny)(database, id)
   noteShown(database, row === undefined ? [] : [row])
   return row
 }
 
-const reading = (shaped: EntryShape) => {
-  const byIds = statement<{ ids: readonly number[] }>()((value) =>
-    entries(builder, shaped).where('e.id', '=', anyOf(value('ids'))),
-  )
-  return together(async (tx, ids: readonly number[]) => {
-    const rows: EntryRow[] = (await tx.executeQuery(byIds({ ids }))).rows
-    const found = new Map(rows.map((row) => [row.id, row]))
-    return ids.map((id) => found.get(id))
+const reading = (select: typeof anyByIds) =>
+  together(async (tx, ids: readonly number[]) => {
+    const rows: EntryRow[] = (await tx.executeQuery(select({ ids }))).rows
+    return inOrder(ids, rows)
   })
-}
 
-const readFlat = reading({ flat: true })
-const readAny = reading({})
+const readFlat = reading(flatByIds)
+const readAny = reading(anyByIds)
 
 /** Reads an entry within a transaction, including its uncommitted changes. */
 export const readEntry = (

@@ -1,5 +1,6 @@
+import { CompiledQuery, sql, type Compilable, type Expression, type RawBuilder } from 'kysely'
 import { perObject } from '../../cache/per-object.ts'
-import { CompiledQuery, sql, type Compilable, type RawBuilder } from 'kysely'
+import { builder } from './builder.ts'
 
 /** Stands for a value that comes with each execution. */
 class Placeholder {
@@ -41,6 +42,44 @@ export const statement =
       }
     }
   }
+
+/**
+ * A large expression that is built and compiled once, at its first use, to be a part of statements
+ * like text.
+ */
+export const fragment =
+  <Given extends Values>() =>
+  <Value>(
+    build: (value: PlaceOf<Given>) => Expression<Value>,
+  ): ((given: Given) => RawBuilder<Value>) => {
+    let compiled: Fragment | undefined
+    return (given) => {
+      const { texts, parameters } = (compiled ??= compiledFragment(
+        build((name) => sql`${new Placeholder(name)}`),
+      ))
+      const parts = texts.flatMap((text, place) =>
+        place === 0 ? [text] : [sql.val(filled(parameters[place - 1], given)), text],
+      )
+      return sql<Value>`${sql.join(parts, NOTHING)}`
+    }
+  }
+
+/** A parameter stands between each two texts. */
+interface Fragment {
+  readonly texts: readonly RawBuilder<unknown>[]
+  readonly parameters: readonly unknown[]
+}
+
+const NOTHING = sql``
+
+function compiledFragment(expression: Expression<unknown>): Fragment {
+  const { sql: text, parameters } = sql`${expression}`.compile(builder)
+  const texts = text.split(/\$\d+/)
+  if (texts.length !== parameters.length + 1) {
+    throw new Error('A fragment has texts that look like parameters.')
+  }
+  return { texts: texts.map((part) => sql.raw(part)), parameters }
+}
 
 const filled = (item: unknown, given: Values): unknown =>
   item instanceof Placeholder ? given[item.name] : item

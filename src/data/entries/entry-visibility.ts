@@ -2,11 +2,14 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import { keyword } from '../database/database.ts'
 import type { Aliased, Condition } from '../database/expressions.ts'
 
+/** The id of a caller, which comes with each statement. */
+export type UserId = Expression<number>
+
 /** The items of a type that a caller sees, as decided by the rules. */
 export interface EntryVisibility {
   readonly type: string
   /** The caller; determines which items are their own. */
-  readonly userId: number
+  readonly userId: UserId
   /** Statuses of visible items of all authors. */
   readonly anybodys: readonly string[]
   /** Statuses of items that only their authors see. */

@@ -7,6 +7,7 @@ import {
   visibleEntries,
   type EntryVisibility,
   type ParentVisibility,
+  type UserId,
 } from '../../data/entries/entry-visibility.ts'
 import { has, type Caller } from '../accounts/caller.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type ContentType,
 } from '../content-types/content-types.ts'
 import { statuses, statusOf } from '../content-types/entry-statuses.ts'
+import { conditionFor } from './callers-conditions.ts'
 
 /** The properties of an item that the rules depend on. */
 export interface PolicyItem {
@@ -130,12 +132,14 @@ export function visibleTo(
   among: readonly string[] = everyStatus,
   right: ItemRight = 'read',
 ): Condition {
-  const seen = visibilityRules(caller, type, among, right)
-  return visibleEntries({
-    type: type.name,
-    userId: caller.id,
-    ...seen,
-    ...(seen.byParent && { parents: readableParents(caller) }),
+  return conditionFor(caller, [right, type.name, ...among].join(' '), (userId) => {
+    const seen = visibilityRules(caller, type, among, right)
+    return visibleEntries({
+      type: type.name,
+      userId,
+      ...seen,
+      ...(seen.byParent && { parents: readableParents(caller, userId) }),
+    })
   })
 }
 
@@ -187,13 +191,13 @@ export function openStatuses(
 }
 
 /** The items whose files are visible together with them. */
-const readableParents = (caller: Caller): ParentVisibility[] =>
+const readableParents = (caller: Caller, userId: UserId): ParentVisibility[] =>
   Object.values(contentTypes)
     .filter((type) => type.openStatus !== 'inherit')
     .map((type) => {
       const visibility = (right: ItemRight): EntryVisibility => ({
         type: type.name,
-        userId: caller.id,
+        userId,
         ...visibilityRules(caller, type, everyStatus, right),
       })
       return { read: visibility('read'), edit: visibility('edit') }

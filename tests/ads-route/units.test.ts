@@ -83,20 +83,12 @@ describe('POST /ads-route/update-ad', () => {
 
   it.each([
     ['no fields at all', {}, 'rest_missing_callback_param'],
-    ['no type', { ads_post_meta: { label: 'x', code: 'x' } }, 'rest_missing_callback_param'],
+    ['no type', { ads_post_meta: { label: 'x', code: 'x' } }, 'rest_invalid_param'],
     ['a blank label', { ads_post_meta: { ...plain, label: '  ' } }, 'rest_invalid_param'],
-    [
-      'a label of markup',
-      { ads_post_meta: { ...plain, label: '<b></b>' } },
-      'rest_missing_callback_param',
-    ],
+    ['a label of markup', { ads_post_meta: { ...plain, label: '<b></b>' } }, 'rest_invalid_param'],
     ['an unknown type', { ads_post_meta: { ...plain, ad_type: 'x' } }, 'rest_invalid_param'],
     ['an unknown position', { ads_post_meta: { ...plain, position: 'x' } }, 'rest_invalid_param'],
-    [
-      'code that is missing',
-      { ads_post_meta: { ...plain, code: '' } },
-      'rest_missing_callback_param',
-    ],
+    ['code that is missing', { ads_post_meta: { ...plain, code: '' } }, 'rest_invalid_param'],
     [
       'an unknown rule',
       { ads_post_meta: { ...plain, targeting_include: [rule('moon', 'full')] } },
@@ -135,6 +127,15 @@ describe('POST /ads-route/update-ad', () => {
   ])('400 refuses %s', async (_what, body, code) => {
     expect(await ads.post('update-ad', body)).toBeRestError(code, 400)
     expect((await ads.get('get-ads-list')).body.posts_found).toBe(0)
+  })
+
+  it('400 tells what is missing together with what is wrong', async () => {
+    const answer = await save({ ad_type: 'plain_text', label: 'x', exp_date_to: '2026-02-31' })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(answer.body.data.details).toMatchObject({
+      'ads_post_meta[code]': { code: 'rest_property_required' },
+      'ads_post_meta[exp_date_to]': { code: 'rest_invalid_param' },
+    })
   })
 
   it.each([

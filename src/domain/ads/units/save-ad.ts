@@ -25,7 +25,7 @@ export interface AdInput {
  * (behaviour/ads.md#creating-and-updating-a-unit).
  * @returns its id
  * @throws DomainError 404 ads_invalid_ad_id, 403 rest_forbidden for scripts, 400 rest_invalid_param
- *   or rest_missing_callback_param for fields that are not a valid unit
+ *   for fields that are not a valid unit
  */
 export async function saveAd(site: AdSite, caller: Caller, input: AdInput): Promise<number> {
   const { timezone } = await site.settings()
@@ -79,17 +79,13 @@ export function unitValues(
 function requireSound(whole: StoredFields): void {
   const problems = fieldProblems(whole)
   if (problems.length === 0) return
-  const missing = problems.filter(({ kind }) => kind === 'missing')
-  if (missing.length > 0) {
-    throw failure('rest_missing_callback_param', { details: { params: missing.map(nameOf) } })
-  }
-  const told = problems.map((problem) => [nameOf(problem), sentence(problem)] as const)
-  const details = told.map(([name, message]) => [
-    name,
-    { code: 'rest_invalid_param', message, data: null },
-  ])
+  const details = problems.map((problem) => {
+    const code = problem.kind === 'missing' ? 'rest_property_required' : 'rest_invalid_param'
+    return [nameOf(problem), { code, message: sentence(problem), data: null }] as const
+  })
+  const params = details.map(([name, { message }]) => [name, message] as const)
   throw failure('rest_invalid_param', {
-    details: { params: Object.fromEntries(told), details: Object.fromEntries(details) },
+    details: { params: Object.fromEntries(params), details: Object.fromEntries(details) },
   })
 }
 

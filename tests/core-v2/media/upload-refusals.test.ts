@@ -13,6 +13,11 @@ await describeOverStores((store) => {
   afterAll(() => service.close())
 
   describe('POST /core/v2/media 400', () => {
+    it('refuses an id, with which an update was meant', async () => {
+      const answer = await upload(service, await make.png(), { query: { id: 7 } })
+      expect(answer).toBeRestError('rest_post_exists', 400)
+    })
+
     it('refuses media that would be attached to media', async () => {
       const { id } = await picture(service)
       const answer = await upload(service, await make.png(), { query: { post: id } })

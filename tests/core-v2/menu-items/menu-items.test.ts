@@ -123,6 +123,7 @@ describe('POST /core/v2/menu-items', () => {
   })
 
   it.each([
+    ['rest_post_exists', { id: 7 }],
     ['rest_title_required', { title: '' }],
     ['rest_url_required', { url: '' }],
     ['rest_url_required', { url: 'java\tscript:alert(1)' }],

@@ -62,7 +62,7 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
     check: ({ body }: Creating): Problems => checkInput(type, body, undefined),
 
     authorize(call: Creating): void {
-      if (namesItem(call)) throw failure('rest_post_exists')
+      requireNew(call)
       requireCreate(call.caller, type, readEntryInput(type, call.body))
     },
 
@@ -156,11 +156,16 @@ export const guardOf =
   (current) =>
     requireUnchanged(preconditions, current)
 
-/** Whether a create request contains an id, and so was probably meant as an update. */
-function namesItem({ request: { query, body } }: Common): boolean {
+const NO_IDS: ReadonlySet<unknown> = new Set([undefined, null, '', 0, '0', false])
+
+/**
+ * Refuses a create request with an id, which was probably meant as an update.
+ * @throws DomainError 400 rest_post_exists
+ */
+export function requireNew({ request: { query, body } }: Pick<Call, 'request'>): void {
   const value: unknown = body.kind === 'value' ? body.value : undefined
   const id: unknown = value instanceof Object && 'id' in value ? value.id : query['id']
-  return id !== undefined && id !== null && id !== '' && id !== 0 && id !== '0' && id !== false
+  if (!NO_IDS.has(id)) throw failure('rest_post_exists')
 }
 
 interface Checked extends Pick<EntryBody, 'template'> {

@@ -23,7 +23,7 @@ import {
 import { operation, type Call } from '../../operation.ts'
 import { entryLoader } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
-import { checkInput, guardOf, FULL_SELECTIONS } from '../entries/write-entries.ts'
+import { checkInput, guardOf, requireNew, FULL_SELECTIONS } from '../entries/write-entries.ts'
 import { readMediaInput } from './read-media-input.ts'
 
 const type = contentTypes.attachment
@@ -41,6 +41,7 @@ export const uploadMedia: MediaOperations['uploadMedia'] = {
   check: ({ body }) => checkInput(type, body, undefined),
 
   async authorize(call, ctx) {
+    requireNew(call)
     const input = readMediaInput(call.body)
     requireCreate(call.caller, type, input)
     await requireAttachable(call, ctx, input)

@@ -26,7 +26,7 @@ import { readTexts } from '../entries/read-entry-input.ts'
 import { entryList } from '../entries/list-entries.ts'
 import { entryLoader } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
-import { guardOf, FULL_SELECTIONS } from '../entries/write-entries.ts'
+import { guardOf, requireNew, FULL_SELECTIONS } from '../entries/write-entries.ts'
 import { menuItemConditions } from './menu-item-conditions.ts'
 
 const type = contentTypes.nav_menu_item
@@ -63,8 +63,9 @@ export const menuItems: MenuItemsOperations = {
   },
 
   createMenuItem: {
-    authorize({ caller }) {
-      requireCreate(caller, type, {})
+    authorize(call) {
+      requireNew(call)
+      requireCreate(call.caller, type, {})
     },
     async run(call, ctx) {
       const saving = { site: ctx, type, caller: call.caller }

@@ -29,11 +29,18 @@ const READABLE_HEADERS = [
   'X-Request-Id',
 ] as const
 
-/** Headers of answers that pages of other sites may read. */
-export const EXPOSED_HEADERS = {
-  'Access-Control-Expose-Headers': READABLE_HEADERS.join(', '),
+/**
+ * Headers of answers that pages of other sites may read.
+ * @param names other names of the readable ones, in a dialect
+ */
+export const exposedHeaders = (
+  names: Readonly<Record<string, string>> = {},
+): Record<string, string> => ({
+  'Access-Control-Expose-Headers': READABLE_HEADERS.map((name) => names[name] ?? name).join(', '),
   'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
-} as const
+})
+
+const EXPOSED_HEADERS = exposedHeaders()
 
 /** Origins whose scripts may read answers, as serialized by browsers; undefined allows all. */
 export type AllowedOrigins = readonly string[] | undefined

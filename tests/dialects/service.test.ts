@@ -160,6 +160,8 @@ describe('A service that speaks `wordpress`', () => {
     const { headers } = await there.get('/tribe/events/v1/events')
     expect(headers).toHaveProperty('x-tec-total')
     expect(headers).not.toHaveProperty('x-cal-total')
+    const readable = headers['access-control-expose-headers']?.split(', ')
+    expect(readable).toEqual(expect.arrayContaining(['X-TEC-Total', 'X-TEC-TotalPages', 'ETag']))
   })
 
   it('gives the markup of calendar pages the classes that scripts look for', async () => {

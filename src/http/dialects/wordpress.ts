@@ -52,7 +52,7 @@ export const wordpress = readDialectTable({
     ads_expired: 'quads_expired',
     'fields-disabled': 'acf-disabled',
   },
-  metaKeys: { _fields_changed: '_acf_changed' },
+  metaKeys: { _fields_changed: '_acf_changed', ads_ad_old_id: 'quads_ad_old_id' },
   prefixes: { cal_: 'tribe_', _cal_: '_tribe_', 'cal-': 'tribe-' },
   relations: { core: 'wp' },
   headers: { 'X-Cal-Total': 'X-TEC-Total', 'X-Cal-TotalPages': 'X-TEC-TotalPages' },
@@ -62,5 +62,6 @@ export const wordpress = readDialectTable({
       _cal_view_rest_nonce_primary: 'tvn1',
       _cal_view_rest_nonce_secondary: 'tvn2',
     },
+    'ads-route': { ads_post_meta: 'quads_post_meta', ads_ad_status: 'quads_ad_status' },
   },
 })

@@ -8,6 +8,8 @@ const NAMES = /^(class|id|for|name|data-js|aria-controls|aria-describedby|aria-l
 const DATA = /(<script\b[^<>]*\btype=["']application\/json["'][^<>]*>)([^<]*)/gi
 /** A text of JSON, and whether it is the name of a member. */
 const JSON_TEXT = /"((?:[^"\\]|\\.)*)"(:?)/g
+/** The classes of the element that scripts replace, in their data. */
+const CLASSES = /(?<="container_classes":)\[[^\]]*\]/g
 
 /**
  * Translates classes, ids and addresses in tags, and members and addresses in the data of scripts.
@@ -15,6 +17,9 @@ const JSON_TEXT = /"((?:[^"\\]|\\.)*)"(:?)/g
  */
 export function sayMarkup(html: string, { words, address }: Speech, namespace: string): string {
   const word = (text: string): string => words.identifier(text)
+  const eachWord = (text: string): string => text.replaceAll(/[\w-]+/g, word)
+  const isName = (name: string, value: string): boolean =>
+    NAMES.test(name) || (name === 'href' && value.startsWith('#'))
   const attribute = (
     _: string,
     space: string,
@@ -23,7 +28,7 @@ export function sayMarkup(html: string, { words, address }: Speech, namespace: s
     other = '',
   ): string => {
     const value = quoted ?? other
-    const said = NAMES.test(name) ? value.replaceAll(/[\w-]+/g, word) : address(value)
+    const said = isName(name, value) ? eachWord(value) : address(value)
     const quote = quoted === undefined ? "'" : '"'
     return `${space}${word(name)}=${quote}${said}${quote}`
   }
@@ -31,9 +36,11 @@ export function sayMarkup(html: string, { words, address }: Speech, namespace: s
   const member = (name: string): string =>
     word(name) === name ? name : words.argument(name, namespace)
   const data = (json: string): string =>
-    json.replaceAll(JSON_TEXT, (_, text: string, colon: string) =>
-      colon === '' ? `"${address(text)}"` : `"${member(text)}":`,
-    )
+    json
+      .replaceAll(CLASSES, eachWord)
+      .replaceAll(JSON_TEXT, (_, text: string, colon: string) =>
+        colon === '' ? `"${address(text)}"` : `"${member(text)}":`,
+      )
   return html
     .replaceAll(TAG, (tag) => tag.replaceAll(ATTRIBUTE, attribute))
     .replaceAll(DATA, (_, tag: string, json: string) => tag + data(json))

@@ -1081,7 +1081,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "string",
                 "null"
               ],
-              "maxLength": 2000
+              "maxLength": 2000,
+              "x-names": "page"
             },
             "example": "https://example.org/events/month/2026-12/",
             "allowReserved": true
@@ -1165,6 +1166,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "string",
               "maxLength": 2000,
+              "x-names": "page",
               "x-lenient": true
             },
             "allowReserved": true
@@ -1332,7 +1334,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "string",
                 "null"
               ],
-              "maxLength": 2000
+              "maxLength": 2000,
+              "x-names": "page"
             },
             "example": "https://example.org/events/month/2026-12/",
             "allowReserved": true
@@ -1416,6 +1419,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "string",
               "maxLength": 2000,
+              "x-names": "page",
               "x-lenient": true
             },
             "allowReserved": true

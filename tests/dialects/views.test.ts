@@ -13,6 +13,12 @@ afterAll(() => service.close())
 const view = async (query: Record<string, string>): Promise<string> =>
   (await admin.get('/tribe/views/v2/html', { query })).body.html
 
+/** What was asked for, by the data for scripts. */
+function barOf(html: string): unknown {
+  const [, data = '{}'] = /view-data["'][^>]*>([^<]*)</.exec(html) ?? []
+  return JSON.parse(data).bar
+}
+
 describe('Calendar views in `wordpress`', () => {
   it('link to elements by the ids that these have there', async () => {
     const html = await view({ u: '/events/month/' })
@@ -20,6 +26,20 @@ describe('Calendar views in `wordpress`', () => {
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     expect(links.length).toBeGreaterThan(27)
     expect(links.filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  it('read the arguments of the address by their names there, and by those of this program', async () => {
+    const bars = ['?tribe-bar-search=jazz', '?cal-bar-search=jazz', '?s=jazz'].map(async (query) =>
+      barOf(await view({ u: `${service.url}/events/${query}&tribe-bar-date=2040-01-04` })),
+    )
+    const bar = { keyword: 'jazz', date: '2040-01-04' }
+    expect(await Promise.all(bars)).toEqual([bar, bar, bar])
+  })
+
+  it('read the address of a form in the same way', async () => {
+    const body = { u: '/events/month/?tribe-bar-date=2040-01' }
+    const answer = await admin.post('/tribe/views/v2/html', { body })
+    expect(barOf(answer.body.html)).toEqual({ keyword: '', date: '2040-01' })
   })
 
   it('tell scripts the classes of their container', async () => {

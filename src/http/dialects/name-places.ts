@@ -11,6 +11,8 @@ export type Kind =
   | 'relation'
   /** An address, possibly below the API root. */
   | 'address'
+  /** The address of a page, with arguments in its query. */
+  | 'page'
   /** The pattern or path of a route. */
   | 'route'
   /** HTML whose classes and addresses are names; nothing else in it is. */
@@ -55,6 +57,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Kind>([
   'argument',
   'relation',
   'address',
+  'page',
   'route',
   'markup',
 ])

@@ -1,7 +1,7 @@
 import { mapGiven } from '../repeated.ts'
 import { sayMarkup } from './markup.ts'
 import { type Kind, type Place } from './name-places.ts'
-import type { Speech } from './words.ts'
+import type { Speech, Words } from './words.ts'
 import { isJsonObject } from '../../json-object.ts'
 
 /**
@@ -50,6 +50,7 @@ const SAYINGS: Readonly<Record<Kind, Saying>> = {
   argument: (text, { words }, namespace) => words.argument(text, namespace),
   relation: (text, { words }) => eachWord(text, (word) => words.relation(word)),
   address: (text, { address }) => address(text),
+  page: (text, { words }) => (words.outward ? text : sayPage(text, words)),
   route: (text, { path }) => path(text),
   markup: sayMarkup,
   fields: (text, { words }) =>
@@ -60,6 +61,10 @@ const SAYINGS: Readonly<Record<Kind, Saying>> = {
         .join('.'),
     ),
 }
+
+/** Pages have the arguments of this program, and may be asked for by the names of a dialect. */
+const sayPage = (text: string, words: Words): string =>
+  text.replaceAll(/(?<=[?&])[^=&#]+(?==)/g, (name) => words.identifier(name))
 
 /** A list may also be a single text separated by commas or blanks. */
 const eachWord = (text: string, change: (word: string) => string): string =>

@@ -4,6 +4,10 @@ const TAG = /<[a-z][^<>]*>/gi
 const ATTRIBUTE = /(\s)([\w-]+)=(?:"([^"]*)"|'([^']*)')/g
 const NAMES = /^(class|id|for|name|data-js|aria-controls|aria-describedby|aria-labelledby)$/
 
+/** Whether an attribute holds names, such as classes or the id that a link leads to. */
+const isName = (attribute: string, value: string): boolean =>
+  NAMES.test(attribute) || (attribute === 'href' && value.startsWith('#'))
+
 /** Data for scripts; no text in it can end the element. */
 const DATA = /(<script\b[^<>]*\btype=["']application\/json["'][^<>]*>)([^<]*)/gi
 /** A text of JSON, and whether it is the name of a member. */
@@ -18,8 +22,6 @@ const CLASSES = /(?<="container_classes":)\[[^\]]*\]/g
 export function sayMarkup(html: string, { words, address }: Speech, namespace: string): string {
   const word = (text: string): string => words.identifier(text)
   const eachWord = (text: string): string => text.replaceAll(/[\w-]+/g, word)
-  const isName = (name: string, value: string): boolean =>
-    NAMES.test(name) || (name === 'href' && value.startsWith('#'))
   const attribute = (
     _: string,
     space: string,

@@ -99,7 +99,7 @@ function createApp(
 
   app.use('/docs', answeredBy('docs'), createDocsPages(apiUrl, namespaces))
   app.all(new RegExp(`^${UPLOADS}`, 'u'), answeredBy('uploads'), createUploads(ctx))
-  for (const { pages } of config.dialects) app.use(pageAddresses(pages, ctx.siteUrl))
+  for (const table of config.dialects) app.use(pageAddresses(table, ctx.siteUrl))
   app.use(
     answeredBy('pages'),
     createPageHandler({

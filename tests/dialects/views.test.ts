@@ -47,3 +47,24 @@ describe('Calendar views in `wordpress`', () => {
     expect(html).toContain('"container_classes":["tribe-events-view","tribe-events-view--month"]')
   })
 })
+
+describe('Calendar pages of a service that speaks `wordpress`', () => {
+  it.each([
+    ['?tribe-bar-search=jazz&paged=2', '?cal-bar-search=jazz&paged=2'],
+    [
+      '?tribe-events-views%5Btribe-bar-search%5D=tribe-x',
+      '?cal-events-views%5Bcal-bar-search%5D=tribe-x',
+    ],
+  ])('lead from %s to %s', async (there, here) => {
+    const answer = await fetch(`${service.url}/events/${there}`, { redirect: 'manual' })
+    expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({
+      status: 307,
+      location: `${service.url}/events/${here}`,
+    })
+  })
+
+  it.each(['?cal-bar-search=jazz', '?s=tribe-x', '?page=2'])('show %s at once', async (query) => {
+    const { status } = await fetch(`${service.url}/events/${query}`, { redirect: 'manual' })
+    expect(status).toBe(200)
+  })
+})

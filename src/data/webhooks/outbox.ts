@@ -9,6 +9,8 @@ const BATCH = 1000
  * Turns what has happened into deliveries, one for each active webhook that wants to be told, and
  * removes it from the outbox. One node does so at a time, in the order of events: an earlier event of
  * an item is visible to whoever sees a later one, because writers of an item wait for each other.
+ * Webhooks that are removed meanwhile are left out, which takes a lock: a delivery without its
+ * webhook would undo the whole batch.
  * @returns whether more is waiting
  */
 export async function collectEvents(database: Database, now: Date): Promise<boolean> {
@@ -23,14 +25,15 @@ export async function collectEvents(database: Database, now: Date): Promise<bool
         delete from webhook_events
         where id = any(array(select id from webhook_events order by id limit ${sql.lit(BATCH)}))
         returning *
+      ), told as (
+        select id, events, types, terms from webhooks where status = 'active' for key share
       ), made as (
         insert into webhook_deliveries (webhook_id, event_id, message, event, item, type, object_id,
           changed, actor_kind, actor_id, happened_at, queued_at, due_at)
         select w.id, e.id, e.message, e.event, e.item, e.type, e.object_id,
           e.changed, e.actor_kind, e.actor_id, e.happened_at, ${now}, ${now}
         from taken e
-        join webhooks w on w.status = 'active'
-          and w.events && array['*', split_part(e.event, '.', 1) || '.*', e.event]
+        join told w on w.events && array['*', split_part(e.event, '.', 1) || '.*', e.event]
           and (cardinality(w.types) = 0 or e.type = any(w.types))
           and (cardinality(w.terms) = 0 or w.terms && e.terms or exists (
             select from entry_terms t

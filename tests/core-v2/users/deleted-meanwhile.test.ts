@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { Client } from 'pg'
 import { newPerson, PASSWORD, type Person } from '../../pages/support/own-account.ts'
 import { createVisitor } from '../../pages/support/visitor.ts'
+import { meanwhile } from '../../support/meanwhile.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
 let service: TestService
@@ -10,26 +10,9 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service?.close())
 
-const WAITING = `SELECT 1 FROM pg_stat_activity
-  WHERE datname = current_database() AND wait_event_type = 'Lock'`
-
 /** The answer to a request that is under way when its account is deleted. */
-async function deletedDuring<T>({ user }: Person, work: () => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: service.database.url })
-  await client.connect()
-  try {
-    await client.query('BEGIN')
-    await client.query('DELETE FROM users WHERE id = $1', [user.id])
-    const answer = work()
-    while ((await client.query(WAITING)).rowCount === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    await client.query('COMMIT')
-    return await answer
-  } finally {
-    await client.end()
-  }
-}
+const deletedDuring = <T>({ user }: Person, work: () => Promise<T>): Promise<T> =>
+  meanwhile(service, { text: 'DELETE FROM users WHERE id = $1', values: [user.id] }, work)
 
 it('POST /core/v2/users/{user_id}/application-passwords 404 if the account is deleted meanwhile', async () => {
   const person = await newPerson(service)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { unique } from '../../support/factories.ts'
+import { meanwhile } from '../../support/meanwhile.ts'
 import type { TestService } from '../../support/service.ts'
-import { deliverDue } from './support/deliver.ts'
+import { deliverDue, makeWebhook } from './support/deliver.ts'
 import { listMessages } from './support/mails.ts'
 import type { Receiver } from './support/receiver.ts'
 import { beginWithWebhook, startReceivingService } from './support/receiving-service.ts'
@@ -58,6 +59,18 @@ describe('A receiver', () => {
       received: 6 * BATCH,
       different: 6 * BATCH,
     })
+  })
+
+  it('is sent what happened while another webhook is removed', async () => {
+    const other = await makeWebhook(service, { url: `${receiver.url}/${unique('')}` })
+    const { body: tag } = await admin().post('/core/v2/tags', { body: newTag() })
+    const removal = { text: 'DELETE FROM webhooks WHERE id = $1', values: [other.id] }
+    await meanwhile(service, removal, () => deliverDue(service))
+    const { body: left } = await admin().get('/core/v2/webhooks')
+    expect({
+      webhooks: left.map((webhook: { id: number }) => webhook.id),
+      told: receiver.received.map(({ body }) => [body.type, body.data.id]),
+    }).toEqual({ webhooks: [id], told: [['term.created', tag.id]] })
   })
 
   it('that refuses one is sent the others later, without an attempt that was not made', async () => {

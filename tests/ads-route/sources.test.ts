@@ -161,6 +161,19 @@ it.each(['a', 'b', 'c'])(
   },
 )
 
+it.each([
+  ['b', { ...B, position: 'constructor' }],
+  ['b', { ...B, display_conditions: [{ type: 'constructor', operator: 'is', value: ['x'] }] }],
+  ['c', { ...C, wheretodisplay: 'constructor' }],
+  ['c', { ...C, visitor_conditions_array: [[{ key_1: 'constructor', key_3: 'x' }]] }],
+])(
+  'POST /ads-route/import-ads-source-%s 200 knows no words but its own: %j',
+  async (source, item) => {
+    const { body } = await from(source, [item])
+    expect(body).toMatchObject({ imported: 1, skipped: 0 })
+  },
+)
+
 it.each(['a', 'b', 'c'])(
   'POST /ads-route/import-ads-source-%s 200 survives anything',
   async (source) => {

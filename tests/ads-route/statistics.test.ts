@@ -210,7 +210,9 @@ describe('POST /ads-route/getAdloggingData', () => {
     const found = async (body: object) => (await log(body)).posts_found
     expect(await found({})).toBe(3)
     expect(await found({ report_period: 'last_7days' })).toBe(1)
-    expect(await found({ report_period: 'whatever' })).toBe(1)
+    for (const word of ['whatever', 'constructor', '__proto__']) {
+      expect(await found({ report_period: word })).toBe(1)
+    }
     expect(await found({ report_period: 'last_15days' })).toBe(2)
     expect(await found({ report_period: 'last_30days' })).toBe(2)
     const custom = {

@@ -8,7 +8,10 @@ import { forAdUsers } from './ad-access.ts'
 
 const PER_PAGE = 20
 
-const DAYS: Readonly<Record<string, number>> = { last_15days: 15, last_30days: 30 }
+const DAYS: ReadonlyMap<string, number> = new Map([
+  ['last_15days', 15],
+  ['last_30days', 30],
+])
 
 interface Wanted {
   readonly report_period?: string
@@ -24,7 +27,7 @@ function daysOf(
   const today = utcDay(now)
   if (period === undefined || period === '') return undefined
   if (period === 'custom') return { from: from ?? '0001-01-01', to: to ?? today }
-  return { from: addDays(today, 1 - (DAYS[period] ?? 7)), to: today }
+  return { from: addDays(today, 1 - (DAYS.get(period) ?? 7)), to: today }
 }
 
 /** Impressions and clicks (behaviour/ads.md#statistics). */

@@ -68,20 +68,20 @@ function positionOf(item: SourceItem): object {
   }
 }
 
-const CONDITIONS: Readonly<Record<string, string>> = {
-  posttypes: 'post_type',
-  archive_category: 'post_category',
-  taxonomy_category: 'post_category',
-  archive_post_tag: 'tags',
-  taxonomy_post_tag: 'tags',
-}
+const CONDITIONS: ReadonlyMap<string, string> = new Map([
+  ['posttypes', 'post_type'],
+  ['archive_category', 'post_category'],
+  ['taxonomy_category', 'post_category'],
+  ['archive_post_tag', 'tags'],
+  ['taxonomy_post_tag', 'tags'],
+])
 
 function conditionsOf(item: SourceItem): object {
   const include: object[] = []
   const exclude: object[] = []
   for (const condition of item.list('display_conditions')) {
     const { type, operator, value } = isJsonObject(condition) ? condition : {}
-    const kind = typeof type === 'string' ? CONDITIONS[type] : undefined
+    const kind = typeof type === 'string' ? CONDITIONS.get(type) : undefined
     if (kind === undefined) {
       item.miss(`display_conditions: ${typeof type === 'string' ? type : 'unreadable'}`)
       continue
@@ -111,7 +111,10 @@ function visitorsOf(item: SourceItem): object {
   return { targeting_include: rules }
 }
 
-function alignOf(item: SourceItem): number {
-  const aligned: Readonly<Record<string, number>> = { left: 0, center: 1, right: 2 }
-  return aligned[item.text('position').toLowerCase()] ?? 3
-}
+const ALIGNED: ReadonlyMap<string, number> = new Map([
+  ['left', 0],
+  ['center', 1],
+  ['right', 2],
+])
+
+const alignOf = (item: SourceItem): number => ALIGNED.get(item.text('position').toLowerCase()) ?? 3

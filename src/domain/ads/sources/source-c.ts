@@ -50,12 +50,12 @@ const sized = (type: string, width: number, height: number): object =>
     ? { data_ad_width: width, data_ad_height: height }
     : { banner_ad_width: width, banner_ad_height: height }
 
-const PLACES: Readonly<Record<string, string>> = {
-  after_the_content: 'end_of_post',
-  before_the_content: 'beginning_of_post',
-  sticky: 'ad_sticky_ad',
-  manual: 'ad_shortcode',
-}
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['after_the_content', 'end_of_post'],
+  ['before_the_content', 'beginning_of_post'],
+  ['sticky', 'ad_sticky_ad'],
+  ['manual', 'ad_shortcode'],
+])
 
 function positionOf(item: SourceItem): object {
   const where = item.text('wheretodisplay')
@@ -74,7 +74,7 @@ function positionOf(item: SourceItem): object {
       repeat_paragraph: item.flag('ads_on_every_paragraphs_number'),
     }
   }
-  const position = PLACES[where]
+  const position = PLACES.get(where)
   if (position === undefined && where !== '') item.miss('wheretodisplay')
   return { position: position ?? 'ad_shortcode' }
 }
@@ -115,11 +115,11 @@ function conditionsIn(value: unknown, depth = 0): Readonly<Record<string, unknow
 
 const DEEPEST = 4
 
-const VISITORS: Readonly<Record<string, string>> = {
-  device: 'device_type',
-  browser_language: 'browser_language',
-  url_parameter: 'url_parameter',
-}
+const VISITORS: ReadonlyMap<string, string> = new Map([
+  ['device', 'device_type'],
+  ['browser_language', 'browser_language'],
+  ['url_parameter', 'url_parameter'],
+])
 
 function targetingOf(item: SourceItem): object[] {
   return item
@@ -127,7 +127,7 @@ function targetingOf(item: SourceItem): object[] {
     .flatMap((group) => conditionsIn(group))
     .flatMap((condition) => {
       const { key_1: name, key_3: value } = condition
-      const kind = typeof name === 'string' ? VISITORS[name] : undefined
+      const kind = typeof name === 'string' ? VISITORS.get(name) : undefined
       const readable = typeof value === 'string' || typeof value === 'number'
       if (kind === undefined || !readable || condition['key_2'] === 'not_equal') {
         item.miss(`visitor_conditions_array: ${typeof name === 'string' ? name : 'unreadable'}`)

@@ -8,6 +8,7 @@ import { isNotModified } from '../../http/conditional.ts'
 import { errorAnswer, isJudgement, isRefusal, statusOf } from '../../http/errors.ts'
 import { loggedAddress } from '../../http/logged-address.ts'
 import { notesOf } from '../../http/request-notes.ts'
+import { isBrokenOff } from '../../http/streamed.ts'
 import { isReadMethod } from '../stored-file.ts'
 import { headersOf, tagOf } from './headers.ts'
 import { UPLOADS } from './path.ts'
@@ -53,10 +54,8 @@ export function createUploads(ctx: AppContext): UploadsHandler {
         refuse(response, statusOf(error), errorAnswer(error).headers)
         return
       }
-      if (!response.destroyed && !response.writableEnded) {
-        const url = loggedAddress(...splitAddress(message.url ?? ''))
-        ctx.log.error({ err: error, url }, 'serving a file failed')
-      }
+      const url = loggedAddress(...splitAddress(message.url ?? ''))
+      ctx.log.error({ err: error, url }, 'serving a file failed')
       refuse(response, 500)
     })
   }
@@ -92,9 +91,10 @@ async function send(
     return
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
+  const length = end - start + 1
   const head = {
     ...headers,
-    'Content-Length': end - start + 1,
+    'Content-Length': length,
     ...(range && { 'Content-Range': `bytes ${start}-${end}/${file.size}` }),
   }
   const status = range === undefined ? 200 : 206
@@ -108,10 +108,26 @@ async function send(
     return
   }
   response.writeHead(status, head)
+  const exact = (source: AsyncIterable<Buffer>) => requireLength(source, length)
   // A client that disconnects is not a failure.
-  await pipeline(stream, response).catch((error: unknown) => {
-    if (!response.destroyed) throw error
+  await pipeline(stream, exact, response).catch((error: unknown) => {
+    if (!isBrokenOff(error)) throw error
   })
+}
+
+/**
+ * Breaks off a file that does not have the bytes that its answer has promised, because it was
+ * damaged on disk. On a connection that stays open, the next answer would be taken for what is
+ * missing, and what is too much for the next answer.
+ */
+async function* requireLength(source: AsyncIterable<Buffer>, length: number) {
+  let left = length
+  for await (const chunk of source) {
+    left -= chunk.length
+    if (left < 0) break
+    yield chunk
+  }
+  if (left !== 0) throw new Error('A stored file has another size than it had.')
 }
 
 /** With `If-Range`, a range only applies to the version that the client has (RFC 9110, 13.1.5). */

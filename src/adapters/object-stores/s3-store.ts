@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { SpanKind } from '@opentelemetry/api'
 import type * as Sdk from '@aws-sdk/client-s3'
@@ -42,12 +42,17 @@ export function createS3Store(place: S3Place, patience: S3Patience = PATIENCE): 
       const opened = await connect()
       // The database assigns names only once, so an existing file here is foreign.
       if (await exists(opened, Bucket, key)) return false
-      const Body = createReadStream(localFile)
+      const Body = (await open(localFile)).createReadStream()
       const what = { Bucket, Key: key, Body, ContentType: mimeType, ContentLength: size }
-      // No limit on the total time, as long as bytes keep flowing.
-      await opened.client
-        .send(new opened.sdk.PutObjectCommand(what))
-        .catch((error: unknown) => Promise.reject(storeFailure(error)))
+      try {
+        // No limit on the total time, as long as bytes keep flowing.
+        const sent = opened.client
+          .send(new opened.sdk.PutObjectCommand(what))
+          .catch((error: unknown) => Promise.reject(storeFailure(error)))
+        await Promise.race([sent, failureOf(Body)])
+      } finally {
+        Body.destroy()
+      }
       return true
     },
     async open(key, range) {
@@ -158,6 +163,12 @@ async function exists(
     throw error
   }
 }
+
+/** Rejects once a stream fails, which the client does not notice before it reads. */
+const failureOf = (stream: Readable): Promise<never> =>
+  new Promise((_, reject) => {
+    stream.once('error', reject)
+  })
 
 const rangeText = ({ start, end }: ByteRange): string => `bytes=${start}-${end}`
 

@@ -1,17 +1,17 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const V=j=>{const L=P,y=j.lengthOf;function h(e,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:n=e}={}){let r=null,
+const R=j=>{const L=P,y=j.lengthOf;function h(e,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:n=e}={}){let r=null,
 t=0;if(typeof e=="string"){if(y(e)>8e3){const s={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};r===null?r=[s]:r.push(s),t++}}else{const s={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[s]:r.push(s),t++}return h.errors=r,t===
 0}function g(e,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:n=e}={}){let r=null,t=0;if(Array.isArray(e)){
-const s=e.length;for(let a=0;a<s;a++)h(e[a],{instancePath:o+"/"+a,parentData:e,parentDataProperty:a,rootData:n})||(r=r===
-null?h.errors:r.concat(h.errors),t=r.length)}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};r===null?r=[s]:r.push(s),t++}return g.errors=r,t===0}function p(e,{instancePath:o="",parentData:c,
-parentDataProperty:u,rootData:n=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e))e._fields!==void 0&&(g(
-e._fields,{instancePath:o+"/_fields",parentData:e,parentDataProperty:"_fields",rootData:n})||(r=r===null?g.errors:r.concat(
-g.errors),t=r.length));else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};r===null?r=[s]:r.push(s),t++}return p.errors=r,t===0}function i(e,{instancePath:o="",parentData:c,parentDataProperty:u,
+const s=e.length;for(let a=0,V=t;a<s&&t===V;a++)h(e[a],{instancePath:o+"/"+a,parentData:e,parentDataProperty:a,rootData:n})||
+(r=r===null?h.errors:r.concat(h.errors),t=r.length)}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};r===null?r=[s]:r.push(s),t++}return g.errors=r,t===0}function p(e,{instancePath:o="",
+parentData:c,parentDataProperty:u,rootData:n=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e))e._fields!==
+void 0&&(g(e._fields,{instancePath:o+"/_fields",parentData:e,parentDataProperty:"_fields",rootData:n})||(r=r===null?g.errors:
+r.concat(g.errors),t=r.length));else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};r===null?r=[s]:r.push(s),t++}return p.errors=r,t===0}function i(e,{instancePath:o="",parentData:c,parentDataProperty:u,
 rootData:n=e}={}){let r=null,t=0;if(!(e&&typeof e=="object"&&!Array.isArray(e))){const s={instancePath:o,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};r===null?r=[s]:r.push(s),t++}return i.errors=r,t===
 0}function m(e,{instancePath:o="",parentData:c,parentDataProperty:u,rootData:n=e}={}){let r=null,t=0;if(typeof e=="strin\
@@ -103,4 +103,4 @@ parentDataProperty:u,rootData:n=e}={}){let r=null,t=0;return e&&typeof e=="objec
 (p(e.query,{instancePath:o+"/query",parentData:e,parentDataProperty:"query",rootData:n})||(r=r===null?p.errors:r.concat(
 p.errors),t=r.length)),e.params!==void 0&&(i(e.params,{instancePath:o+"/params",parentData:e,parentDataProperty:"params",
 rootData:n})||(r=r===null?i.errors:r.concat(i.errors),t=r.length))),A.errors=r,t===0}return{beginProviderLink:$,confirmProviderCode:L,
-getProviderReport:O,getProviderStatus:x,linkProviderAccount:E,revokeProviderLink:T}};export{V as createValidators};
+getProviderReport:O,getProviderStatus:x,linkProviderAccount:E,revokeProviderLink:T}};export{R as createValidators};

@@ -1,17 +1,17 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const k=D=>{const P=g,h=D.lengthOf;function u(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,
+const q=D=>{const P=g,h=D.lengthOf;function u(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,
 s=0;if(typeof r=="string"){if(h(r)>8e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return u.errors=e,s===
 0}function f(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(Array.isArray(r)){
-const t=r.length;for(let o=0;o<t;o++)u(r[o],{instancePath:a+"/"+o,parentData:r,parentDataProperty:o,rootData:n})||(e=e===
-null?u.errors:e.concat(u.errors),s=e.length)}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function i(r,{instancePath:a="",parentData:y,
-parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(f(
-r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:e.concat(
-f.errors),s=e.length));else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[t]:e.push(t),s++}return i.errors=e,s===0}function p(r,{instancePath:a="",parentData:y,parentDataProperty:m,
+const t=r.length;for(let o=0,k=s;o<t&&s===k;o++)u(r[o],{instancePath:a+"/"+o,parentData:r,parentDataProperty:o,rootData:n})||
+(e=e===null?u.errors:e.concat(u.errors),s=e.length)}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function i(r,{instancePath:a="",
+parentData:y,parentDataProperty:m,rootData:n=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==
+void 0&&(f(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?f.errors:
+e.concat(f.errors),s=e.length));else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return i.errors=e,s===0}function p(r,{instancePath:a="",parentData:y,parentDataProperty:m,
 rootData:n=r}={}){let e=null,s=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return p.errors=e,s===
 0}const d={type:"object",required:["id","day"],properties:{id:{type:["integer","string"],maxLength:2e3,minimum:1,pattern:"\
@@ -53,4 +53,4 @@ function v(r,{instancePath:a="",parentData:y,parentDataProperty:m,rootData:n=r}=
 object"&&!Array.isArray(r)&&(r.query!==void 0&&(i(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"quer\
 y",rootData:n})||(e=e===null?i.errors:e.concat(i.errors),s=e.length)),r.params!==void 0&&(p(r.params,{instancePath:a+"/p\
 arams",parentData:r,parentDataProperty:"params",rootData:n})||(e=e===null?p.errors:e.concat(p.errors),s=e.length))),v.errors=
-e,s===0}return{getAbTestReport:w,getAdStatistics:P}};export{k as createValidators};
+e,s===0}return{getAbTestReport:w,getAdStatistics:P}};export{q as createValidators};

@@ -1,13 +1,13 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const ve=X=>{const Y=B,ee={properties:{query:{type:"object",properties:{pageno:{$ref:"/shared/18"},posts_per_page:{type:"\
+const we=X=>{const Y=B,ee={properties:{query:{type:"object",properties:{pageno:{$ref:"/shared/18"},posts_per_page:{type:"\
 integer",minimum:1,maximum:100},search_param:{$ref:"/shared/3"},filter_by:{$ref:"/shared/19"},filter_not_by:{$ref:"/shar\
 ed/19"},sort_by:{type:"string",enum:["impression","click",""]},_fields:{$ref:"/shared/20"}}},params:{$ref:"/shared/22"},
-body:{}}};function d(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(!(typeof s==
+body:{}}};function g(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[r]:e.push(r),a++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){const r={
 instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[r]:e.push(r),a++}return d.errors=e,a===0}const y=X.lengthOf;function n(s,{instancePath:i="",parentData:m,parentDataProperty:u,
+e=[r]:e.push(r),a++}return g.errors=e,a===0}const y=X.lengthOf;function n(s,{instancePath:i="",parentData:m,parentDataProperty:u,
 rootData:o=s}={}){let e=null,a=0;if(typeof s=="string"){if(y(s)>200){const r={instancePath:i,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
@@ -20,17 +20,17 @@ g"){if(y(s)>8e3){const r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLe
 OT have more than 8000 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return V.errors=e,a===0}function v(s,{
 instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(Array.isArray(s)){const r=s.length;
-for(let t=0;t<r;t++)V(s[t],{instancePath:i+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?V.errors:e.
-concat(V.errors),a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),a++}return v.errors=e,a===0}function c(s,{instancePath:i="",parentData:m,parentDataProperty:u,
-rootData:o=s}={}){let e=null,a=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return c.errors=e,a===
-0}function B(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.query!==void 0){let r=s.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.pageno!==
-void 0&&(d(r.pageno,{instancePath:i+"/query/pageno",parentData:r,parentDataProperty:"pageno",rootData:o})||(e=e===null?d.
-errors:e.concat(d.errors),a=e.length)),r.posts_per_page!==void 0){let t=r.posts_per_page;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){const p={instancePath:i+"/query/posts_per_page",schemaPath:"#/properties/query/properties/posts\
-_per_page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),a++}if(typeof t==
+for(let t=0,p=a;t<r&&a===p;t++)V(s[t],{instancePath:i+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?
+V.errors:e.concat(V.errors),a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return v.errors=e,a===0}function h(s,{instancePath:i="",parentData:m,
+parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return h.
+errors=e,a===0}function B(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.query!==void 0){let r=s.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+pageno!==void 0&&(g(r.pageno,{instancePath:i+"/query/pageno",parentData:r,parentDataProperty:"pageno",rootData:o})||(e=e===
+null?g.errors:e.concat(g.errors),a=e.length)),r.posts_per_page!==void 0){let t=r.posts_per_page;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))){const p={instancePath:i+"/query/posts_per_page",schemaPath:"#/properties/query/properti\
+es/posts_per_page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),a++}if(typeof t==
 "number"&&isFinite(t)){if(t>100||isNaN(t)){const p={instancePath:i+"/query/posts_per_page",schemaPath:"#/properties/quer\
 y/properties/posts_per_page/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
 null?e=[p]:e.push(p),a++}if(t<1||isNaN(t)){const p={instancePath:i+"/query/posts_per_page",schemaPath:"#/properties/quer\
@@ -47,17 +47,17 @@ allowedValues:ee.properties.query.properties.sort_by.enum},message:"must be equa
 e=[p]:e.push(p),a++}}r._fields!==void 0&&(v(r._fields,{instancePath:i+"/query/_fields",parentData:r,parentDataProperty:"\
 _fields",rootData:o})||(e=e===null?v.errors:e.concat(v.errors),a=e.length))}else{const t={instancePath:i+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}s.
-params!==void 0&&(c(s.params,{instancePath:i+"/params",parentData:s,parentDataProperty:"params",rootData:o})||(e=e===null?
-c.errors:e.concat(c.errors),a=e.length))}return B.errors=e,a===0}const re=G;function G(s,{instancePath:i="",parentData:m,
+params!==void 0&&(h(s.params,{instancePath:i+"/params",parentData:s,parentDataProperty:"params",rootData:o})||(e=e===null?
+h.errors:e.concat(h.errors),a=e.length))}return B.errors=e,a===0}const re=G;function G(s,{instancePath:i="",parentData:m,
 parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.query!==void 0){
 let r=s.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["ad-id"]===void 0){const t={instancePath:i+"/query",schemaPath:"\
 #/properties/query/required",keyword:"required",params:{missingProperty:"ad-id"},message:"must have required property 'a\
-d-id'"};e===null?e=[t]:e.push(t),a++}r["ad-id"]!==void 0&&(d(r["ad-id"],{instancePath:i+"/query/ad-id",parentData:r,parentDataProperty:"\
-ad-id",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),a=e.length)),r._fields!==void 0&&(v(r._fields,{instancePath:i+
+d-id'"};e===null?e=[t]:e.push(t),a++}r["ad-id"]!==void 0&&(g(r["ad-id"],{instancePath:i+"/query/ad-id",parentData:r,parentDataProperty:"\
+ad-id",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),a=e.length)),r._fields!==void 0&&(v(r._fields,{instancePath:i+
 "/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:o})||(e=e===null?v.errors:e.concat(v.errors),a=e.length))}else{
 const t={instancePath:i+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),a++}}s.params!==void 0&&(c(s.params,{instancePath:i+"/params",parentData:s,parentDataProperty:"\
-params",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),a=e.length))}return G.errors=e,a===0}const se=H,te={properties:{
+t be object"};e===null?e=[t]:e.push(t),a++}}s.params!==void 0&&(h(s.params,{instancePath:i+"/params",parentData:s,parentDataProperty:"\
+params",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),a=e.length))}return G.errors=e,a===0}const se=H,te={properties:{
 query:{$ref:"/shared/23"},params:{$ref:"/shared/22"},body:{type:"object",required:["action","ad_id"],properties:{action:{
 type:"string",enum:["publish","draft","duplicate","delete","clear_impression"]},ad_id:{type:"array",minItems:1,maxItems:100,
 items:{$ref:"/shared/18"}}}}}};function w(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,
@@ -66,8 +66,8 @@ parentDataProperty:"_fields",rootData:o})||(e=e===null?v.errors:e.concat(v.error
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return w.
 errors=e,a===0}function H(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)&&(s.query!==void 0&&(w(s.query,{instancePath:i+"/query",parentData:s,parentDataProperty:"\
-query",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),a=e.length)),s.params!==void 0&&(c(s.params,{instancePath:i+
-"/params",parentData:s,parentDataProperty:"params",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),a=e.length)),s.
+query",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),a=e.length)),s.params!==void 0&&(h(s.params,{instancePath:i+
+"/params",parentData:s,parentDataProperty:"params",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),a=e.length)),s.
 body!==void 0)){let r=s.body;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.action===void 0){const t={instancePath:i+
 "/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:"action"},message:"must have \
 required property 'action'"};e===null?e=[t]:e.push(t),a++}if(r.ad_id===void 0){const t={instancePath:i+"/body",schemaPath:"\
@@ -77,17 +77,17 @@ _id'"};e===null?e=[t]:e.push(t),a++}if(r.action!==void 0){let t=r.action;if(type
  be string"};e===null?e=[p]:e.push(p),a++}if(!(t==="publish"||t==="draft"||t==="duplicate"||t==="delete"||t==="clear_imp\
 ression")){const p={instancePath:i+"/body/action",schemaPath:"#/properties/body/properties/action/enum",keyword:"enum",params:{
 allowedValues:te.properties.body.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[p]:e.push(p),a++}}if(r.ad_id!==void 0){let t=r.ad_id;if(Array.isArray(t)){if(t.length>100){const b={instancePath:i+"/\
+e=[p]:e.push(p),a++}}if(r.ad_id!==void 0){let t=r.ad_id;if(Array.isArray(t)){if(t.length>100){const c={instancePath:i+"/\
 body/ad_id",schemaPath:"#/properties/body/properties/ad_id/maxItems",keyword:"maxItems",params:{limit:100},message:"must\
- NOT have more than 100 items"};e===null?e=[b]:e.push(b),a++}if(t.length<1){const b={instancePath:i+"/body/ad_id",schemaPath:"\
+ NOT have more than 100 items"};e===null?e=[c]:e.push(c),a++}if(t.length<1){const c={instancePath:i+"/body/ad_id",schemaPath:"\
 #/properties/body/properties/ad_id/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 ite\
-ms"};e===null?e=[b]:e.push(b),a++}const p=t.length;for(let b=0;b<p;b++)d(t[b],{instancePath:i+"/body/ad_id/"+b,parentData:t,
-parentDataProperty:b,rootData:o})||(e=e===null?d.errors:e.concat(d.errors),a=e.length)}else{const p={instancePath:i+"/bo\
-dy/ad_id",schemaPath:"#/properties/body/properties/ad_id/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}return H.errors=e,a===0}const ae=Q,ie={
-properties:{query:{$ref:"/shared/23"},params:{$ref:"/shared/22"},body:{type:"object",required:["ads_post_meta"],properties:{
-ads_post_meta:{$ref:"/schemas/AdFieldsInput"},ads_ad_status:{type:"string",enum:["publish","draft"]}}}}},f={type:"object",
+ms"};e===null?e=[c]:e.push(c),a++}const p=t.length;for(let c=0,ve=a;c<p&&a===ve;c++)g(t[c],{instancePath:i+"/body/ad_id/"+
+c,parentData:t,parentDataProperty:c,rootData:o})||(e=e===null?g.errors:e.concat(g.errors),a=e.length)}else{const p={instancePath:i+
+"/body/ad_id",schemaPath:"#/properties/body/properties/ad_id/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}return H.errors=e,a===0}const ae=Q,
+ie={properties:{query:{$ref:"/shared/23"},params:{$ref:"/shared/22"},body:{type:"object",required:["ads_post_meta"],properties:{
+ads_post_meta:{$ref:"/schemas/AdFieldsInput"},ads_ad_status:{type:"string",enum:["publish","draft"]}}}}},d={type:"object",
 required:[],properties:{ad_id:{type:["integer","string"],minimum:1,maxLength:0},ad_type:{$ref:"/schemas/AdType"},label:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S"},position:{$ref:"/schemas/AdPosition"},priority:{type:"integer",minimum:-1e3,
 maximum:1e3},visibility_include:{$ref:"/shared/0"},visibility_exclude:{$ref:"/shared/0"},targeting_include:{$ref:"/share\
@@ -191,13 +191,13 @@ params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}s
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 r]:e.push(r),a++}return R.errors=e,a===0}function q(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){
 let e=null,a=0;if(Array.isArray(s)){if(s.length>100){const t={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",
-params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[t]:e.push(t),a++}const r=s.length;for(let t=0;t<
-r;t++)R(s[t],{instancePath:i+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?R.errors:e.concat(R.errors),
-a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[r]:e.push(r),a++}return q.errors=e,a===0}const K={type:"object",required:["type","value"],properties:{type:{
-type:"object",required:["value"],properties:{label:{$ref:"/shared/3"},value:{type:"string",enum:["device_type","browser_\
-language","logged_in","user_agent","user_type","cookie","url_parameter","referrer_url","browser_width","geo_location_cou\
-ntry","geo_location_state","geo_location_city","multilingual_language","date","weekday"]}}},value:{type:"object",required:[
+params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[t]:e.push(t),a++}const r=s.length;for(let t=0,
+p=a;t<r&&a===p;t++)R(s[t],{instancePath:i+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?R.errors:e.concat(
+R.errors),a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[r]:e.push(r),a++}return q.errors=e,a===0}const K={type:"object",required:["type","value"],properties:{
+type:{type:"object",required:["value"],properties:{label:{$ref:"/shared/3"},value:{type:"string",enum:["device_type","br\
+owser_language","logged_in","user_agent","user_type","cookie","url_parameter","referrer_url","browser_width","geo_locati\
+on_country","geo_location_state","geo_location_city","multilingual_language","date","weekday"]}}},value:{type:"object",required:[
 "value"],properties:{label:{$ref:"/shared/3"},value:{type:["integer","string"],maxLength:2e3}}},condition:{$ref:"/shared\
 /17"}}};function S(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -230,18 +230,18 @@ condition!==void 0&&(N(s.condition,{instancePath:i+"/condition",parentData:s,par
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return S.errors=e,a===0}function $(s,{instancePath:i="",
 parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(Array.isArray(s)){if(s.length>100){const t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[t]:
-e.push(t),a++}const r=s.length;for(let t=0;t<r;t++)S(s[t],{instancePath:i+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||
-(e=e===null?S.errors:e.concat(S.errors),a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}function _(s,{instancePath:i="",
-parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[r]:e.push(r),a++}if(typeof s=="number"&&isFinite(s)){if(s>2e3||isNaN(s)){const r={instancePath:i,schemaPath:"#/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:2e3},message:"must be <= 2000"};e===null?e=[r]:e.push(r),a++}if(s<-2e3||
-isNaN(s)){const r={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:-2e3},message:"\
-must be >= -2000"};e===null?e=[r]:e.push(r),a++}}return _.errors=e,a===0}const le=new RegExp("^(?:\\d{4}-\\d\\d-\\d\\d)?$",
-"u");function k(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(typeof s=="st\
-ring"){if(y(s)>2e3){const r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
-t NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),a++}if(!le.test(s)){const r={instancePath:i,schemaPath:"\
+e.push(t),a++}const r=s.length;for(let t=0,p=a;t<r&&a===p;t++)S(s[t],{instancePath:i+"/"+t,parentData:s,parentDataProperty:t,
+rootData:o})||(e=e===null?S.errors:e.concat(S.errors),a=e.length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}function _(s,{
+instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[r]:e.push(r),a++}if(typeof s=="number"&&isFinite(s)){if(s>2e3||isNaN(s)){const r={instancePath:i,schemaPath:"\
+#/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e3},message:"must be <= 2000"};e===null?e=[r]:e.push(r),a++}
+if(s<-2e3||isNaN(s)){const r={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:-2e3},
+message:"must be >= -2000"};e===null?e=[r]:e.push(r),a++}}return _.errors=e,a===0}const le=new RegExp("^(?:\\d{4}-\\d\\d-\\d\
+\\d)?$","u");function k(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(typeof s==
+"string"){if(y(s)>2e3){const r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
+must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),a++}if(!le.test(s)){const r={instancePath:i,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(?:\\d{4}-\\d\\d-\\d\\d)?$"},message:'must match pattern "^(?:\\d{4}-\\d\\d-\
 \\d\\d)?$"'};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return k.errors=e,a===0}const me={type:"object",required:[
@@ -289,12 +289,12 @@ errors=e,a===0}function E(s,{instancePath:i="",parentData:m,parentDataProperty:u
 "string"){if(y(s)>6e4){const r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:6e4},message:"\
 must NOT have more than 60000 characters"};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return E.errors=e,a===0}const _e=new RegExp(
-'^(?:https?://[^\\s<>"]+|/[^\\s<>"]*)?$',"u");function g(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){
+'^(?:https?://[^\\s<>"]+|/[^\\s<>"]*)?$',"u");function b(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){
 let e=null,a=0;if(typeof s=="string"){if(y(s)>2e3){const r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),a++}if(!_e.test(s)){const r={
 instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:'^(?:https?://[^\\s<>"]+|/[^\\s<>"]*)?$'},message:'\
 must match pattern "^(?:https?://[^\\s<>"]+|/[^\\s<>"]*)?$"'};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return g.
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return b.
 errors=e,a===0}const ye={type:["integer","string"],minimum:0,maximum:2e4,maxLength:0};function l(s,{instancePath:i="",parentData:m,
 parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!=
 "string"){const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ye.type},message:"must be integer,stri\
@@ -303,12 +303,12 @@ ng"};e===null?e=[r]:e.push(r),a++}if(typeof s=="number"&&isFinite(s)){if(s>2e4||
 if(s<0||isNaN(s)){const r={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[r]:e.push(r),a++}}if(typeof s=="string"&&y(s)>0){const r={instancePath:i,schemaPath:"#/maxLen\
 gth",keyword:"maxLength",params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[r]:e.push(r),a++}return l.
-errors=e,a===0}const ce=new RegExp("^[\\w./,:@+-]*$","u");function h(s,{instancePath:i="",parentData:m,parentDataProperty:u,
+errors=e,a===0}const ce=new RegExp("^[\\w./,:@+-]*$","u");function f(s,{instancePath:i="",parentData:m,parentDataProperty:u,
 rootData:o=s}={}){let e=null,a=0;if(typeof s=="string"){if(y(s)>200){const r={instancePath:i,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),a++}if(!ce.test(
 s)){const r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[\\w./,:@+-]*$"},message:'must ma\
 tch pattern "^[\\w./,:@+-]*$"'};e===null?e=[r]:e.push(r),a++}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return h.errors=e,a===0}const he={type:[
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),a++}return f.errors=e,a===0}const he={type:[
 "integer","string"],minimum:0,maximum:20,maxLength:0};function T(s,{instancePath:i="",parentData:m,parentDataProperty:u,
 rootData:o=s}={}){let e=null,a=0;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:he.type},message:"must be integer,string"};e===null?e=[r]:
@@ -326,36 +326,36 @@ must be >= 0"};e===null?e=[r]:e.push(r),a++}}return O.errors=e,a===0}function I(
 rootData:o=s}={}){let e=null,a=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};
 e===null?e=[r]:e.push(r),a++}s.label!==void 0&&(n(s.label,{instancePath:i+"/label",parentData:s,parentDataProperty:"labe\
-l",rootData:o})||(e=e===null?n.errors:e.concat(n.errors),a=e.length)),s.value!==void 0&&(d(s.value,{instancePath:i+"/val\
-ue",parentData:s,parentDataProperty:"value",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),a=e.length))}else{const r={
+l",rootData:o})||(e=e===null?n.errors:e.concat(n.errors),a=e.length)),s.value!==void 0&&(g(s.value,{instancePath:i+"/val\
+ue",parentData:s,parentDataProperty:"value",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),a=e.length))}else{const r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
 r),a++}return I.errors=e,a===0}function z(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,
 a=0;if(Array.isArray(s)){if(s.length>50){const t={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:50},
-message:"must NOT have more than 50 items"};e===null?e=[t]:e.push(t),a++}const r=s.length;for(let t=0;t<r;t++)I(s[t],{instancePath:i+
-"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?I.errors:e.concat(I.errors),a=e.length)}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-a++}return z.errors=e,a===0}function M(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,
-a=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[r]:
-e.push(r),a++}if(s.ads_list===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-ads_list"},message:"must have required property 'ads_list'"};e===null?e=[r]:e.push(r),a++}if(s.position!==void 0&&(D(s.position,
-{instancePath:i+"/position",parentData:s,parentDataProperty:"position",rootData:o})||(e=e===null?D.errors:e.concat(D.errors),
-a=e.length)),s.ads_list!==void 0){let r=s.ads_list;if(Array.isArray(r)){if(r.length>50){const p={instancePath:i+"/ads_li\
-st",schemaPath:"#/properties/ads_list/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50\
- items"};e===null?e=[p]:e.push(p),a++}if(r.length<1){const p={instancePath:i+"/ads_list",schemaPath:"#/properties/ads_li\
-st/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}
-const t=r.length;for(let p=0;p<t;p++)I(r[p],{instancePath:i+"/ads_list/"+p,parentData:r,parentDataProperty:p,rootData:o})||
-(e=e===null?I.errors:e.concat(I.errors),a=e.length)}else{const t={instancePath:i+"/ads_list",schemaPath:"#/properties/ad\
-s_list/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{const r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return M.errors=e,a===0}const fe=new RegExp("\\S","u"),de=new RegExp("^(?:[A-Za-z][A-Za-z0-9-]{0,30})?$","u"),ge=new RegExp(
-"^[\\w./,:@+ -]*$","u");function C(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ad_id!==void 0){let r=s.ad_id;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&typeof r!="string"){const t={instancePath:i+"/ad_id",schemaPath:"#/properties/ad_id/type",keyword:"typ\
-e",params:{type:f.properties.ad_id.type},message:"must be integer,string"};e===null?e=[t]:e.push(t),a++}if(typeof r=="nu\
-mber"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ad_id",schemaPath:"#/properties/ad_id/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}if(typeof r=="string"&&y(r)>
-0){const t={instancePath:i+"/ad_id",schemaPath:"#/properties/ad_id/maxLength",keyword:"maxLength",params:{limit:0},message:"\
+message:"must NOT have more than 50 items"};e===null?e=[t]:e.push(t),a++}const r=s.length;for(let t=0,p=a;t<r&&a===p;t++)
+I(s[t],{instancePath:i+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?I.errors:e.concat(I.errors),a=e.
+length)}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[r]:e.push(r),a++}return z.errors=e,a===0}function M(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){
+let e=null,a=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){const r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===
+null?e=[r]:e.push(r),a++}if(s.ads_list===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"ads_list"},message:"must have required property 'ads_list'"};e===null?e=[r]:e.push(r),a++}if(s.position!==
+void 0&&(D(s.position,{instancePath:i+"/position",parentData:s,parentDataProperty:"position",rootData:o})||(e=e===null?D.
+errors:e.concat(D.errors),a=e.length)),s.ads_list!==void 0){let r=s.ads_list;if(Array.isArray(r)){if(r.length>50){const p={
+instancePath:i+"/ads_list",schemaPath:"#/properties/ads_list/maxItems",keyword:"maxItems",params:{limit:50},message:"mus\
+t NOT have more than 50 items"};e===null?e=[p]:e.push(p),a++}if(r.length<1){const p={instancePath:i+"/ads_list",schemaPath:"\
+#/properties/ads_list/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[p]:e.push(p),a++}const t=r.length;for(let p=0,c=a;p<t&&a===c;p++)I(r[p],{instancePath:i+"/ads_list/"+p,parentData:r,parentDataProperty:p,
+rootData:o})||(e=e===null?I.errors:e.concat(I.errors),a=e.length)}else{const t={instancePath:i+"/ads_list",schemaPath:"#\
+/properties/ads_list/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+r]:e.push(r),a++}return M.errors=e,a===0}const fe=new RegExp("\\S","u"),de=new RegExp("^(?:[A-Za-z][A-Za-z0-9-]{0,30})?$",
+"u"),ge=new RegExp("^[\\w./,:@+ -]*$","u");function C(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){
+let e=null,a=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ad_id!==void 0){let r=s.ad_id;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){const t={instancePath:i+"/ad_id",schemaPath:"#/properties/ad_id/typ\
+e",keyword:"type",params:{type:d.properties.ad_id.type},message:"must be integer,string"};e===null?e=[t]:e.push(t),a++}if(typeof r==
+"number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:i+"/ad_id",schemaPath:"#/properties/ad_id/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}if(typeof r=="string"&&y(
+r)>0){const t={instancePath:i+"/ad_id",schemaPath:"#/properties/ad_id/maxLength",keyword:"maxLength",params:{limit:0},message:"\
 must NOT have more than 0 characters"};e===null?e=[t]:e.push(t),a++}}if(s.ad_type!==void 0&&(Z(s.ad_type,{instancePath:i+
 "/ad_type",parentData:s,parentDataProperty:"ad_type",rootData:o})||(e=e===null?Z.errors:e.concat(Z.errors),a=e.length)),
 s.label!==void 0){let r=s.label;if(typeof r=="string"){if(y(r)>200){const t={instancePath:i+"/label",schemaPath:"#/prope\
@@ -382,7 +382,7 @@ parentData:s,parentDataProperty:"targeting_exclude",rootData:o})||(e=e===null?$.
 align!==void 0){let r=s.align;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/align",
 schemaPath:"#/properties/align/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.
 push(t),a++}if(!(r===0||r===1||r===2||r===3)){const t={instancePath:i+"/align",schemaPath:"#/properties/align/enum",keyword:"\
-enum",params:{allowedValues:f.properties.align.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:d.properties.align.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),a++}}if(s.margin!==void 0&&(_(s.margin,{instancePath:i+"/margin",parentData:s,parentDataProperty:"margin",rootData:o})||
 (e=e===null?_.errors:e.concat(_.errors),a=e.length)),s.margin_left!==void 0&&(_(s.margin_left,{instancePath:i+"/margin_l\
 eft",parentData:s,parentDataProperty:"margin_left",rootData:o})||(e=e===null?_.errors:e.concat(_.errors),a=e.length)),s.
@@ -400,7 +400,7 @@ d_label_check",schemaPath:"#/properties/ad_label_check/type",keyword:"type",para
 lean"};e===null?e=[r]:e.push(r),a++}if(s.adlabel!==void 0){let r=s.adlabel;if(typeof r!="string"){const t={instancePath:i+
 "/adlabel",schemaPath:"#/properties/adlabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),a++}if(!(r==="above"||r==="below")){const t={instancePath:i+"/adlabel",schemaPath:"#/properties/adlabel/\
-enum",keyword:"enum",params:{allowedValues:f.properties.adlabel.enum},message:"must be equal to one of the allowed value\
+enum",keyword:"enum",params:{allowedValues:d.properties.adlabel.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[t]:e.push(t),a++}}if(s.ad_label_text!==void 0&&(n(s.ad_label_text,{instancePath:i+"/ad_label_text",parentData:s,
 parentDataProperty:"ad_label_text",rootData:o})||(e=e===null?n.errors:e.concat(n.errors),a=e.length)),s.enabled_on_amp!==
 void 0&&typeof s.enabled_on_amp!="boolean"){const r={instancePath:i+"/enabled_on_amp",schemaPath:"#/properties/enabled_o\
@@ -426,7 +426,7 @@ k.errors),a=e.length)),s.check_spec_day!==void 0&&typeof s.check_spec_day!="bool
 ec_day",schemaPath:"#/properties/check_spec_day/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),a++}if(s.set_spec_day!==void 0){let r=s.set_spec_day;if(Array.isArray(r)){if(r.length>7){const p={
 instancePath:i+"/set_spec_day",schemaPath:"#/properties/set_spec_day/maxItems",keyword:"maxItems",params:{limit:7},message:"\
-must NOT have more than 7 items"};e===null?e=[p]:e.push(p),a++}const t=r.length;for(let p=0;p<t;p++)W(r[p],{instancePath:i+
+must NOT have more than 7 items"};e===null?e=[p]:e.push(p),a++}const t=r.length;for(let p=0,c=a;p<t&&a===c;p++)W(r[p],{instancePath:i+
 "/set_spec_day/"+p,parentData:r,parentDataProperty:p,rootData:o})||(e=e===null?W.errors:e.concat(W.errors),a=e.length)}else{
 const t={instancePath:i+"/set_spec_day",schemaPath:"#/properties/set_spec_day/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(s.set_expiry_impression!==void 0&&typeof s.set_expiry_impression!=
@@ -457,7 +457,7 @@ s.repeat_paragraph!==void 0&&typeof s.repeat_paragraph!="boolean"){const r={inst
 #/properties/repeat_paragraph/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),a++}if(s.paragraph_limit!==void 0){let r=s.paragraph_limit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
 typeof r!="string"){const t={instancePath:i+"/paragraph_limit",schemaPath:"#/properties/paragraph_limit/type",keyword:"t\
-ype",params:{type:f.properties.paragraph_limit.type},message:"must be integer,string"};e===null?e=[t]:e.push(t),a++}if(typeof r==
+ype",params:{type:d.properties.paragraph_limit.type},message:"must be integer,string"};e===null?e=[t]:e.push(t),a++}if(typeof r==
 "number"&&isFinite(r)){if(r>1e3||isNaN(r)){const t={instancePath:i+"/paragraph_limit",schemaPath:"#/properties/paragraph\
 _limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),
 a++}if(r<0||isNaN(r)){const t={instancePath:i+"/paragraph_limit",schemaPath:"#/properties/paragraph_limit/minimum",keyword:"\
@@ -484,7 +484,7 @@ must be >= 1"};e===null?e=[t]:e.push(t),a++}}}if(s.after_the_percentage_value!==
 (e=e===null?P.errors:e.concat(P.errors),a=e.length)),s.count_as_per!==void 0){let r=s.count_as_per;if(typeof r!="string"){
 const t={instancePath:i+"/count_as_per",schemaPath:"#/properties/count_as_per/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="p_tag"||r==="div_tag"||r==="img_tag"||r==="custom_tag")){
-const t={instancePath:i+"/count_as_per",schemaPath:"#/properties/count_as_per/enum",keyword:"enum",params:{allowedValues:f.
+const t={instancePath:i+"/count_as_per",schemaPath:"#/properties/count_as_per/enum",keyword:"enum",params:{allowedValues:d.
 properties.count_as_per.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.enter_your_tag!==
 void 0){let r=s.enter_your_tag;if(typeof r=="string"){if(y(r)>2e3){const t={instancePath:i+"/enter_your_tag",schemaPath:"\
 #/properties/enter_your_tag/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
@@ -510,9 +510,9 @@ rootData:o})||(e=e===null?E.errors:e.concat(E.errors),a=e.length)),s.mobile_html
 "boolean"){const r={instancePath:i+"/mobile_html_check",schemaPath:"#/properties/mobile_html_check/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(s.mob_code!==void 0&&(E(s.mob_code,{instancePath:i+
 "/mob_code",parentData:s,parentDataProperty:"mob_code",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),a=e.length)),
-s.image_src!==void 0&&(g(s.image_src,{instancePath:i+"/image_src",parentData:s,parentDataProperty:"image_src",rootData:o})||
-(e=e===null?g.errors:e.concat(g.errors),a=e.length)),s.image_redirect_url!==void 0&&(g(s.image_redirect_url,{instancePath:i+
-"/image_redirect_url",parentData:s,parentDataProperty:"image_redirect_url",rootData:o})||(e=e===null?g.errors:e.concat(g.
+s.image_src!==void 0&&(b(s.image_src,{instancePath:i+"/image_src",parentData:s,parentDataProperty:"image_src",rootData:o})||
+(e=e===null?b.errors:e.concat(b.errors),a=e.length)),s.image_redirect_url!==void 0&&(b(s.image_redirect_url,{instancePath:i+
+"/image_redirect_url",parentData:s,parentDataProperty:"image_redirect_url",rootData:o})||(e=e===null?b.errors:e.concat(b.
 errors),a=e.length)),s.image_src_id!==void 0){let r=s.image_src_id;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){const t={instancePath:i+"/image_src_id",schemaPath:"#/properties/image_src_id/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(
@@ -528,28 +528,28 @@ e.length)),s.banner_ad_height!==void 0&&(l(s.banner_ad_height,{instancePath:i+"/
 banner_ad_height",rootData:o})||(e=e===null?l.errors:e.concat(l.errors),a=e.length)),s.mobile_image_check!==void 0&&typeof s.
 mobile_image_check!="boolean"){const r={instancePath:i+"/mobile_image_check",schemaPath:"#/properties/mobile_image_check\
 /type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),a++}if(s.image_mobile_src!==
-void 0&&(g(s.image_mobile_src,{instancePath:i+"/image_mobile_src",parentData:s,parentDataProperty:"image_mobile_src",rootData:o})||
-(e=e===null?g.errors:e.concat(g.errors),a=e.length)),s.mob_banner_ad_width!==void 0&&(l(s.mob_banner_ad_width,{instancePath:i+
+void 0&&(b(s.image_mobile_src,{instancePath:i+"/image_mobile_src",parentData:s,parentDataProperty:"image_mobile_src",rootData:o})||
+(e=e===null?b.errors:e.concat(b.errors),a=e.length)),s.mob_banner_ad_width!==void 0&&(l(s.mob_banner_ad_width,{instancePath:i+
 "/mob_banner_ad_width",parentData:s,parentDataProperty:"mob_banner_ad_width",rootData:o})||(e=e===null?l.errors:e.concat(
 l.errors),a=e.length)),s.mob_banner_ad_height!==void 0&&(l(s.mob_banner_ad_height,{instancePath:i+"/mob_banner_ad_height",
 parentData:s,parentDataProperty:"mob_banner_ad_height",rootData:o})||(e=e===null?l.errors:e.concat(l.errors),a=e.length)),
 s.parallax_ads_check!==void 0&&typeof s.parallax_ads_check!="boolean"){const r={instancePath:i+"/parallax_ads_check",schemaPath:"\
 #/properties/parallax_ads_check/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
 push(r),a++}if(s.parallax_height!==void 0&&(l(s.parallax_height,{instancePath:i+"/parallax_height",parentData:s,parentDataProperty:"\
-parallax_height",rootData:o})||(e=e===null?l.errors:e.concat(l.errors),a=e.length)),s.data_ad_client!==void 0&&(h(s.data_ad_client,
-{instancePath:i+"/data_ad_client",parentData:s,parentDataProperty:"data_ad_client",rootData:o})||(e=e===null?h.errors:e.
-concat(h.errors),a=e.length)),s.data_ad_slot!==void 0&&(h(s.data_ad_slot,{instancePath:i+"/data_ad_slot",parentData:s,parentDataProperty:"\
-data_ad_slot",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),a=e.length)),s.data_layout_key!==void 0&&(h(s.data_layout_key,
-{instancePath:i+"/data_layout_key",parentData:s,parentDataProperty:"data_layout_key",rootData:o})||(e=e===null?h.errors:
-e.concat(h.errors),a=e.length)),s.provider_ad_type!==void 0){let r=s.provider_ad_type;if(typeof r!="string"){const t={instancePath:i+
+parallax_height",rootData:o})||(e=e===null?l.errors:e.concat(l.errors),a=e.length)),s.data_ad_client!==void 0&&(f(s.data_ad_client,
+{instancePath:i+"/data_ad_client",parentData:s,parentDataProperty:"data_ad_client",rootData:o})||(e=e===null?f.errors:e.
+concat(f.errors),a=e.length)),s.data_ad_slot!==void 0&&(f(s.data_ad_slot,{instancePath:i+"/data_ad_slot",parentData:s,parentDataProperty:"\
+data_ad_slot",rootData:o})||(e=e===null?f.errors:e.concat(f.errors),a=e.length)),s.data_layout_key!==void 0&&(f(s.data_layout_key,
+{instancePath:i+"/data_layout_key",parentData:s,parentDataProperty:"data_layout_key",rootData:o})||(e=e===null?f.errors:
+e.concat(f.errors),a=e.length)),s.provider_ad_type!==void 0){let r=s.provider_ad_type;if(typeof r!="string"){const t={instancePath:i+
 "/provider_ad_type",schemaPath:"#/properties/provider_ad_type/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="display_ads"||r==="in_feed_ads"||r==="in_article_ads"||r==="provider_\
 auto_ads"||r==="provider_sticky_ads"||r==="matched_content")){const t={instancePath:i+"/provider_ad_type",schemaPath:"#/\
-properties/provider_ad_type/enum",keyword:"enum",params:{allowedValues:f.properties.provider_ad_type.enum},message:"must\
+properties/provider_ad_type/enum",keyword:"enum",params:{allowedValues:d.properties.provider_ad_type.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.provider_type!==void 0){let r=s.provider_type;
 if(typeof r!="string"){const t={instancePath:i+"/provider_type",schemaPath:"#/properties/provider_type/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="normal"||r==="responsive")){
-const t={instancePath:i+"/provider_type",schemaPath:"#/properties/provider_type/enum",keyword:"enum",params:{allowedValues:f.
+const t={instancePath:i+"/provider_type",schemaPath:"#/properties/provider_type/enum",keyword:"enum",params:{allowedValues:d.
 properties.provider_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.
 data_ad_width!==void 0&&(l(s.data_ad_width,{instancePath:i+"/data_ad_width",parentData:s,parentDataProperty:"data_ad_wid\
 th",rootData:o})||(e=e===null?l.errors:e.concat(l.errors),a=e.length)),s.data_ad_height!==void 0&&(l(s.data_ad_height,{instancePath:i+
@@ -557,16 +557,16 @@ th",rootData:o})||(e=e===null?l.errors:e.concat(l.errors),a=e.length)),s.data_ad
 a=e.length)),s.grid_data_ad_column!==void 0&&(T(s.grid_data_ad_column,{instancePath:i+"/grid_data_ad_column",parentData:s,
 parentDataProperty:"grid_data_ad_column",rootData:o})||(e=e===null?T.errors:e.concat(T.errors),a=e.length)),s.grid_data_ad_row!==
 void 0&&(T(s.grid_data_ad_row,{instancePath:i+"/grid_data_ad_row",parentData:s,parentDataProperty:"grid_data_ad_row",rootData:o})||
-(e=e===null?T.errors:e.concat(T.errors),a=e.length)),s.network_code!==void 0&&(h(s.network_code,{instancePath:i+"/networ\
-k_code",parentData:s,parentDataProperty:"network_code",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),a=e.length)),
+(e=e===null?T.errors:e.concat(T.errors),a=e.length)),s.network_code!==void 0&&(f(s.network_code,{instancePath:i+"/networ\
+k_code",parentData:s,parentDataProperty:"network_code",rootData:o})||(e=e===null?f.errors:e.concat(f.errors),a=e.length)),
 s.ad_unit_name!==void 0){let r=s.ad_unit_name;if(typeof r=="string"){if(y(r)>200){const t={instancePath:i+"/ad_unit_name",
 schemaPath:"#/properties/ad_unit_name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
  200 characters"};e===null?e=[t]:e.push(t),a++}if(!ge.test(r)){const t={instancePath:i+"/ad_unit_name",schemaPath:"#/pro\
 perties/ad_unit_name/pattern",keyword:"pattern",params:{pattern:"^[\\w./,:@+ -]*$"},message:'must match pattern "^[\\w./,\
 :@+ -]*$"'};e===null?e=[t]:e.push(t),a++}}else{const t={instancePath:i+"/ad_unit_name",schemaPath:"#/properties/ad_unit_\
 name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}if(s.block_id!==
-void 0&&(h(s.block_id,{instancePath:i+"/block_id",parentData:s,parentDataProperty:"block_id",rootData:o})||(e=e===null?h.
-errors:e.concat(h.errors),a=e.length)),s.video_width!==void 0&&(l(s.video_width,{instancePath:i+"/video_width",parentData:s,
+void 0&&(f(s.block_id,{instancePath:i+"/block_id",parentData:s,parentDataProperty:"block_id",rootData:o})||(e=e===null?f.
+errors:e.concat(f.errors),a=e.length)),s.video_width!==void 0&&(l(s.video_width,{instancePath:i+"/video_width",parentData:s,
 parentDataProperty:"video_width",rootData:o})||(e=e===null?l.errors:e.concat(l.errors),a=e.length)),s.video_height!==void 0&&
 (l(s.video_height,{instancePath:i+"/video_height",parentData:s,parentDataProperty:"video_height",rootData:o})||(e=e===null?
 l.errors:e.concat(l.errors),a=e.length)),s.video_autoplay!==void 0&&typeof s.video_autoplay!="boolean"){const r={instancePath:i+
@@ -574,7 +574,7 @@ l.errors:e.concat(l.errors),a=e.length)),s.video_autoplay!==void 0&&typeof s.vid
 boolean"};e===null?e=[r]:e.push(r),a++}if(s.video_ad_type!==void 0){let r=s.video_ad_type;if(typeof r!="string"){const t={
 instancePath:i+"/video_ad_type",schemaPath:"#/properties/video_ad_type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="on_load"||r==="after_interval"||r==="on_scroll")){const t={instancePath:i+
-"/video_ad_type",schemaPath:"#/properties/video_ad_type/enum",keyword:"enum",params:{allowedValues:f.properties.video_ad_type.
+"/video_ad_type",schemaPath:"#/properties/video_ad_type/enum",keyword:"enum",params:{allowedValues:d.properties.video_ad_type.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.specific_time_interval_sec_video!==
 void 0&&(O(s.specific_time_interval_sec_video,{instancePath:i+"/specific_time_interval_sec_video",parentData:s,parentDataProperty:"\
 specific_time_interval_sec_video",rootData:o})||(e=e===null?O.errors:e.concat(O.errors),a=e.length)),s.on_scroll_video_percentage!==
@@ -587,7 +587,7 @@ s.random_ads_list!==void 0&&(z(s.random_ads_list,{instancePath:i+"/random_ads_li
 dom_ads_list",rootData:o})||(e=e===null?z.errors:e.concat(z.errors),a=e.length)),s.refresh_type!==void 0){let r=s.refresh_type;
 if(typeof r!="string"){const t={instancePath:i+"/refresh_type",schemaPath:"#/properties/refresh_type/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="on_load"||r==="on_interval")){const t={
-instancePath:i+"/refresh_type",schemaPath:"#/properties/refresh_type/enum",keyword:"enum",params:{allowedValues:f.properties.
+instancePath:i+"/refresh_type",schemaPath:"#/properties/refresh_type/enum",keyword:"enum",params:{allowedValues:d.properties.
 refresh_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.refresh_type_interval_sec!==
 void 0){let r=s.refresh_type_interval_sec;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+
 "/refresh_type_interval_sec",schemaPath:"#/properties/refresh_type_interval_sec/type",keyword:"type",params:{type:"integ\
@@ -598,7 +598,7 @@ instancePath:i+"/refresh_type_interval_sec",schemaPath:"#/properties/refresh_typ
 params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),a++}}}if(s.sort_type!==void 0){let r=s.
 sort_type;if(typeof r!="string"){const t={instancePath:i+"/sort_type",schemaPath:"#/properties/sort_type/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="random"||r==="fixed")){const t={
-instancePath:i+"/sort_type",schemaPath:"#/properties/sort_type/enum",keyword:"enum",params:{allowedValues:f.properties.sort_type.
+instancePath:i+"/sort_type",schemaPath:"#/properties/sort_type/enum",keyword:"enum",params:{allowedValues:d.properties.sort_type.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.num_ads_t_s!==void 0){let r=s.
 num_ads_t_s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/num_ads_t_s",schemaPath:"\
 #/properties/num_ads_t_s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
@@ -609,33 +609,33 @@ inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
 let r=s.ab_testing;if(Array.isArray(r)){if(r.length>10){const p={instancePath:i+"/ab_testing",schemaPath:"#/properties/a\
 b_testing/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[p]:e.push(
 p),a++}if(r.length<1){const p={instancePath:i+"/ab_testing",schemaPath:"#/properties/ab_testing/minItems",keyword:"minIt\
-ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const t=r.length;for(let p=0;p<
-t;p++)M(r[p],{instancePath:i+"/ab_testing/"+p,parentData:r,parentDataProperty:p,rootData:o})||(e=e===null?M.errors:e.concat(
-M.errors),a=e.length)}else{const t={instancePath:i+"/ab_testing",schemaPath:"#/properties/ab_testing/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(s.popup_type!==void 0){let r=s.popup_type;
-if(typeof r!="string"){const t={instancePath:i+"/popup_type",schemaPath:"#/properties/popup_type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="load_popup_delay"||r==="on_scroll")){const t={
-instancePath:i+"/popup_type",schemaPath:"#/properties/popup_type/enum",keyword:"enum",params:{allowedValues:f.properties.
-popup_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.specific_time_interval_sec!==
-void 0&&(O(s.specific_time_interval_sec,{instancePath:i+"/specific_time_interval_sec",parentData:s,parentDataProperty:"s\
-pecific_time_interval_sec",rootData:o})||(e=e===null?O.errors:e.concat(O.errors),a=e.length)),s.on_scroll_popup_percentage!==
-void 0&&(P(s.on_scroll_popup_percentage,{instancePath:i+"/on_scroll_popup_percentage",parentData:s,parentDataProperty:"o\
-n_scroll_popup_percentage",rootData:o})||(e=e===null?P.errors:e.concat(P.errors),a=e.length)),s.popup_set_cookie_type!==
-void 0){let r=s.popup_set_cookie_type;if(typeof r!="string"){const t={instancePath:i+"/popup_set_cookie_type",schemaPath:"\
-#/properties/popup_set_cookie_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),a++}if(!(r==="withcookieexp"||r==="withoutcookieexp")){const t={instancePath:i+"/popup_set_cookie_type",schemaPath:"\
-#/properties/popup_set_cookie_type/enum",keyword:"enum",params:{allowedValues:f.properties.popup_set_cookie_type.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.pop_set_cookie_indays!==void 0){let r=s.
-pop_set_cookie_indays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+"/pop_set_cookie\
-_indays",schemaPath:"#/properties/pop_set_cookie_indays/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>3650||isNaN(r)){const t={instancePath:i+"/\
-pop_set_cookie_indays",schemaPath:"#/properties/pop_set_cookie_indays/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:3650},message:"must be <= 3650"};e===null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:i+"/pop_set_\
-cookie_indays",schemaPath:"#/properties/pop_set_cookie_indays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),a++}const t=r.length;for(let p=0,
+c=a;p<t&&a===c;p++)M(r[p],{instancePath:i+"/ab_testing/"+p,parentData:r,parentDataProperty:p,rootData:o})||(e=e===null?M.
+errors:e.concat(M.errors),a=e.length)}else{const t={instancePath:i+"/ab_testing",schemaPath:"#/properties/ab_testing/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),a++}}if(s.popup_type!==void 0){
+let r=s.popup_type;if(typeof r!="string"){const t={instancePath:i+"/popup_type",schemaPath:"#/properties/popup_type/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="load_popup_delay"||
+r==="on_scroll")){const t={instancePath:i+"/popup_type",schemaPath:"#/properties/popup_type/enum",keyword:"enum",params:{
+allowedValues:d.properties.popup_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),a++}}if(s.specific_time_interval_sec!==void 0&&(O(s.specific_time_interval_sec,{instancePath:i+"/specific_time_interv\
+al_sec",parentData:s,parentDataProperty:"specific_time_interval_sec",rootData:o})||(e=e===null?O.errors:e.concat(O.errors),
+a=e.length)),s.on_scroll_popup_percentage!==void 0&&(P(s.on_scroll_popup_percentage,{instancePath:i+"/on_scroll_popup_pe\
+rcentage",parentData:s,parentDataProperty:"on_scroll_popup_percentage",rootData:o})||(e=e===null?P.errors:e.concat(P.errors),
+a=e.length)),s.popup_set_cookie_type!==void 0){let r=s.popup_set_cookie_type;if(typeof r!="string"){const t={instancePath:i+
+"/popup_set_cookie_type",schemaPath:"#/properties/popup_set_cookie_type/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),a++}if(!(r==="withcookieexp"||r==="withoutcookieexp")){const t={instancePath:i+
+"/popup_set_cookie_type",schemaPath:"#/properties/popup_set_cookie_type/enum",keyword:"enum",params:{allowedValues:d.properties.
+popup_set_cookie_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.pop_set_cookie_indays!==
+void 0){let r=s.pop_set_cookie_indays;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={instancePath:i+
+"/pop_set_cookie_indays",schemaPath:"#/properties/pop_set_cookie_indays/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),a++}if(typeof r=="number"&&isFinite(r)){if(r>3650||isNaN(r)){const t={instancePath:i+
+"/pop_set_cookie_indays",schemaPath:"#/properties/pop_set_cookie_indays/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:3650},message:"must be <= 3650"};e===null?e=[t]:e.push(t),a++}if(r<0||isNaN(r)){const t={instancePath:i+"/pop_s\
+et_cookie_indays",schemaPath:"#/properties/pop_set_cookie_indays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}}if(s.carousel_type!==void 0){let r=s.carousel_type;if(typeof r!="\
 string"){const t={instancePath:i+"/carousel_type",schemaPath:"#/properties/carousel_type/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r!=="slider"){const t={instancePath:i+"/carousel_type",
-schemaPath:"#/properties/carousel_type/enum",keyword:"enum",params:{allowedValues:f.properties.carousel_type.enum},message:"\
+schemaPath:"#/properties/carousel_type/enum",keyword:"enum",params:{allowedValues:d.properties.carousel_type.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),a++}}if(s.carousel_width!==void 0&&(l(s.carousel_width,
 {instancePath:i+"/carousel_width",parentData:s,parentDataProperty:"carousel_width",rootData:o})||(e=e===null?l.errors:e.
 concat(l.errors),a=e.length)),s.carousel_height!==void 0&&(l(s.carousel_height,{instancePath:i+"/carousel_height",parentData:s,
@@ -669,22 +669,22 @@ number"},message:"must be number"};e===null?e=[t]:e.push(t),a++}}if(s.ad_cost_ty
 "/ad_cost_type",parentData:s,parentDataProperty:"ad_cost_type",rootData:o})||(e=e===null?n.errors:e.concat(n.errors),a=e.
 length)),s.ad_minimum_days!==void 0){let r=s.ad_minimum_days;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!=
 "string"){const t={instancePath:i+"/ad_minimum_days",schemaPath:"#/properties/ad_minimum_days/type",keyword:"type",params:{
-type:f.properties.ad_minimum_days.type},message:"must be integer,string"};e===null?e=[t]:e.push(t),a++}if(typeof r=="num\
+type:d.properties.ad_minimum_days.type},message:"must be integer,string"};e===null?e=[t]:e.push(t),a++}if(typeof r=="num\
 ber"&&isFinite(r)){if(r>1e5||isNaN(r)){const t={instancePath:i+"/ad_minimum_days",schemaPath:"#/properties/ad_minimum_da\
 ys/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[t]:e.push(t),a++}
 if(r<0||isNaN(r)){const t={instancePath:i+"/ad_minimum_days",schemaPath:"#/properties/ad_minimum_days/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),a++}}if(typeof r=="string"&&y(
 r)>0){const t={instancePath:i+"/ad_minimum_days",schemaPath:"#/properties/ad_minimum_days/maxLength",keyword:"maxLength",
 params:{limit:0},message:"must NOT have more than 0 characters"};e===null?e=[t]:e.push(t),a++}}s.ad_space_banner_image_src!==
-void 0&&(g(s.ad_space_banner_image_src,{instancePath:i+"/ad_space_banner_image_src",parentData:s,parentDataProperty:"ad_\
-space_banner_image_src",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),a=e.length)),s.network_name!==void 0&&(n(s.
+void 0&&(b(s.ad_space_banner_image_src,{instancePath:i+"/ad_space_banner_image_src",parentData:s,parentDataProperty:"ad_\
+space_banner_image_src",rootData:o})||(e=e===null?b.errors:e.concat(b.errors),a=e.length)),s.network_name!==void 0&&(n(s.
 network_name,{instancePath:i+"/network_name",parentData:s,parentDataProperty:"network_name",rootData:o})||(e=e===null?n.
 errors:e.concat(n.errors),a=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return C.errors=e,a===0}function Q(s,{instancePath:i="",parentData:m,
 parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;if(s&&typeof s=="object"&&!Array.isArray(s)&&(s.query!==void 0&&(w(
 s.query,{instancePath:i+"/query",parentData:s,parentDataProperty:"query",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),
-a=e.length)),s.params!==void 0&&(c(s.params,{instancePath:i+"/params",parentData:s,parentDataProperty:"params",rootData:o})||
-(e=e===null?c.errors:e.concat(c.errors),a=e.length)),s.body!==void 0)){let r=s.body;if(r&&typeof r=="object"&&!Array.isArray(
+a=e.length)),s.params!==void 0&&(h(s.params,{instancePath:i+"/params",parentData:s,parentDataProperty:"params",rootData:o})||
+(e=e===null?h.errors:e.concat(h.errors),a=e.length)),s.body!==void 0)){let r=s.body;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.ads_post_meta===void 0){const t={instancePath:i+"/body",schemaPath:"#/properties/body/required",keyword:"requir\
 ed",params:{missingProperty:"ads_post_meta"},message:"must have required property 'ads_post_meta'"};e===null?e=[t]:e.push(
 t),a++}if(r.ads_post_meta!==void 0&&(C(r.ads_post_meta,{instancePath:i+"/body/ads_post_meta",parentData:r,parentDataProperty:"\
@@ -697,6 +697,6 @@ the allowed values"};e===null?e=[p]:e.push(p),a++}}}else{const t={instancePath:i
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}return Q.errors=e,a===
 0}const be=U;function U(s,{instancePath:i="",parentData:m,parentDataProperty:u,rootData:o=s}={}){let e=null,a=0;return s&&
 typeof s=="object"&&!Array.isArray(s)&&(s.query!==void 0&&(w(s.query,{instancePath:i+"/query",parentData:s,parentDataProperty:"\
-query",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),a=e.length)),s.params!==void 0&&(c(s.params,{instancePath:i+
-"/params",parentData:s,parentDataProperty:"params",rootData:o})||(e=e===null?c.errors:e.concat(c.errors),a=e.length))),U.
-errors=e,a===0}return{changeAds:se,getAd:re,getNextAdNumber:be,listAds:Y,saveAd:ae}};export{ve as createValidators};
+query",rootData:o})||(e=e===null?w.errors:e.concat(w.errors),a=e.length)),s.params!==void 0&&(h(s.params,{instancePath:i+
+"/params",parentData:s,parentDataProperty:"params",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),a=e.length))),U.
+errors=e,a===0}return{changeAds:se,getAd:re,getNextAdNumber:be,listAds:Y,saveAd:ae}};export{we as createValidators};

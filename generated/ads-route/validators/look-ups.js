@@ -11,22 +11,22 @@ parentData:l,parentDataProperty:y,rootData:n=e}={}){let r=null,t=0;if(typeof e==
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};r===null?
 r=[o]:r.push(o),t++}}else{const o={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};r===null?r=[o]:r.push(o),t++}return h.errors=r,t===0}function i(e,{instancePath:s="",parentData:l,parentDataProperty:y,
-rootData:n=e}={}){let r=null,t=0;if(Array.isArray(e)){const o=e.length;for(let a=0;a<o;a++)h(e[a],{instancePath:s+"/"+a,
-parentData:e,parentDataProperty:a,rootData:n})||(r=r===null?h.errors:r.concat(h.errors),t=r.length)}else{const o={instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};r===null?r=[o]:r.push(o),t++}return i.
-errors=r,t===0}function p(e,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:n=e}={}){let r=null,t=0;if(!(e&&
-typeof e=="object"&&!Array.isArray(e))){const o={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};r===null?r=[o]:r.push(o),t++}return p.errors=r,t===0}function D(e,{instancePath:s="",parentData:l,
-parentDataProperty:y,rootData:n=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.query!==void 0){
-let o=e.query;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.condition===void 0){const a={instancePath:s+"/query",schemaPath:"\
-#/properties/query/required",keyword:"required",params:{missingProperty:"condition"},message:"must have required propert\
-y 'condition'"};r===null?r=[a]:r.push(a),t++}if(o.condition!==void 0){let a=o.condition;if(typeof a!="string"){const m={
-instancePath:s+"/query/condition",schemaPath:"#/properties/query/properties/condition/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};r===null?r=[m]:r.push(m),t++}if(!(a==="post_type"||a==="general"||a==="post"||a==="pa\
-ge"||a==="post_category"||a==="post_format"||a==="taxonomy"||a==="tags"||a==="page_template"||a==="author"||a==="user_ty\
-pe")){const m={instancePath:s+"/query/condition",schemaPath:"#/properties/query/properties/condition/enum",keyword:"enum",
-params:{allowedValues:k.properties.query.properties.condition.enum},message:"must be equal to one of the allowed values"};
-r===null?r=[m]:r.push(m),t++}}o.search!==void 0&&(u(o.search,{instancePath:s+"/query/search",parentData:o,parentDataProperty:"\
+rootData:n=e}={}){let r=null,t=0;if(Array.isArray(e)){const o=e.length;for(let a=0,m=t;a<o&&t===m;a++)h(e[a],{instancePath:s+
+"/"+a,parentData:e,parentDataProperty:a,rootData:n})||(r=r===null?h.errors:r.concat(h.errors),t=r.length)}else{const o={
+instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};r===null?r=[o]:r.push(o),
+t++}return i.errors=r,t===0}function p(e,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:n=e}={}){let r=null,
+t=0;if(!(e&&typeof e=="object"&&!Array.isArray(e))){const o={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};r===null?r=[o]:r.push(o),t++}return p.errors=r,t===0}function D(e,{instancePath:s="",
+parentData:l,parentDataProperty:y,rootData:n=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.query!==
+void 0){let o=e.query;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.condition===void 0){const a={instancePath:s+"/qu\
+ery",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:"condition"},message:"must have\
+ required property 'condition'"};r===null?r=[a]:r.push(a),t++}if(o.condition!==void 0){let a=o.condition;if(typeof a!="s\
+tring"){const m={instancePath:s+"/query/condition",schemaPath:"#/properties/query/properties/condition/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};r===null?r=[m]:r.push(m),t++}if(!(a==="post_type"||a==="general"||a===
+"post"||a==="page"||a==="post_category"||a==="post_format"||a==="taxonomy"||a==="tags"||a==="page_template"||a==="author"||
+a==="user_type")){const m={instancePath:s+"/query/condition",schemaPath:"#/properties/query/properties/condition/enum",keyword:"\
+enum",params:{allowedValues:k.properties.query.properties.condition.enum},message:"must be equal to one of the allowed v\
+alues"};r===null?r=[m]:r.push(m),t++}}o.search!==void 0&&(u(o.search,{instancePath:s+"/query/search",parentData:o,parentDataProperty:"\
 search",rootData:n})||(r=r===null?u.errors:r.concat(u.errors),t=r.length)),o._fields!==void 0&&(i(o._fields,{instancePath:s+
 "/query/_fields",parentData:o,parentDataProperty:"_fields",rootData:n})||(r=r===null?i.errors:r.concat(i.errors),t=r.length))}else{
 const a={instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"mus\

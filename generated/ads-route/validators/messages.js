@@ -7,16 +7,16 @@ let e=null,s=0;if(typeof r=="string"){if(y(r)>8e3){const t={instancePath:a,schem
 params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return c.
 errors=e,s===0}function f(r,{instancePath:a="",parentData:u,parentDataProperty:h,rootData:i=r}={}){let e=null,s=0;if(Array.
-isArray(r)){const t=r.length;for(let o=0;o<t;o++)c(r[o],{instancePath:a+"/"+o,parentData:r,parentDataProperty:o,rootData:i})||
-(e=e===null?c.errors:e.concat(c.errors),s=e.length)}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function n(r,{instancePath:a="",
-parentData:u,parentDataProperty:h,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==
-void 0&&(f(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=e===null?f.errors:
-e.concat(f.errors),s=e.length));else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return n.errors=e,s===0}function l(r,{instancePath:a="",parentData:u,parentDataProperty:h,
-rootData:i=r}={}){let e=null,s=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return l.errors=e,s===
-0}const w=/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+isArray(r)){const t=r.length;for(let o=0,p=s;o<t&&s===p;o++)c(r[o],{instancePath:a+"/"+o,parentData:r,parentDataProperty:o,
+rootData:i})||(e=e===null?c.errors:e.concat(c.errors),s=e.length)}else{const t={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function n(r,{
+instancePath:a="",parentData:u,parentDataProperty:h,rootData:i=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r))r._fields!==void 0&&(f(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=
+e===null?f.errors:e.concat(f.errors),s=e.length));else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return n.errors=e,s===0}function l(r,{instancePath:a="",
+parentData:u,parentDataProperty:h,rootData:i=r}={}){let e=null,s=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return l.errors=e,s===0}const w=/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 function m(r,{instancePath:a="",parentData:u,parentDataProperty:h,rootData:i=r}={}){let e=null,s=0;if(typeof r=="string"){
 if(y(r)>254){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT h\
 ave more than 254 characters"};e===null?e=[t]:e.push(t),s++}if(!w.test(r)){const t={instancePath:a,schemaPath:"#/format",

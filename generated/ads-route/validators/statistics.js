@@ -9,20 +9,20 @@ parentDataProperty:c,rootData:p=t}={}){let e=null,s=0;if(typeof t=="string"){if(
 #/maxLength",keyword:"maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[r]:e.
 push(r),s++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),s++}return h.errors=e,s===0}function l(t,{instancePath:a="",parentData:u,parentDataProperty:c,
-rootData:p=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;for(let o=0;o<r;o++)h(t[o],{instancePath:a+"/"+o,
-parentData:t,parentDataProperty:o,rootData:p})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return l.
-errors=e,s===0}function y(t,{instancePath:a="",parentData:u,parentDataProperty:c,rootData:p=t}={}){let e=null,s=0;if(!(t&&
-typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return y.errors=e,s===0}function d(t,{instancePath:a="",parentData:u,
-parentDataProperty:c,rootData:p=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){
-let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r))r.ad_id!==void 0&&(i(r.ad_id,{instancePath:a+"/query/ad_id",parentData:r,
-parentDataProperty:"ad_id",rootData:p})||(e=e===null?i.errors:e.concat(i.errors),s=e.length)),r._fields!==void 0&&(l(r._fields,
-{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:p})||(e=e===null?l.errors:e.concat(l.
-errors),s=e.length));else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(y(t.params,{instancePath:a+"/params",
-parentData:t,parentDataProperty:"params",rootData:p})||(e=e===null?y.errors:e.concat(y.errors),s=e.length))}return d.errors=
-e,s===0}const v=g,D=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u");function m(t,{instancePath:a="",parentData:u,parentDataProperty:c,
+rootData:p=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;for(let o=0,n=s;o<r&&s===n;o++)h(t[o],{instancePath:a+
+"/"+o,parentData:t,parentDataProperty:o,rootData:p})||(e=e===null?h.errors:e.concat(h.errors),s=e.length)}else{const r={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
+s++}return l.errors=e,s===0}function y(t,{instancePath:a="",parentData:u,parentDataProperty:c,rootData:p=t}={}){let e=null,
+s=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return y.errors=e,s===0}function d(t,{instancePath:a="",
+parentData:u,parentDataProperty:c,rootData:p=t}={}){let e=null,s=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.query!==
+void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r))r.ad_id!==void 0&&(i(r.ad_id,{instancePath:a+"/query/a\
+d_id",parentData:r,parentDataProperty:"ad_id",rootData:p})||(e=e===null?i.errors:e.concat(i.errors),s=e.length)),r._fields!==
+void 0&&(l(r._fields,{instancePath:a+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:p})||(e=e===null?
+l.errors:e.concat(l.errors),s=e.length));else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}t.params!==void 0&&(y(t.params,{instancePath:a+
+"/params",parentData:t,parentDataProperty:"params",rootData:p})||(e=e===null?y.errors:e.concat(y.errors),s=e.length))}return d.
+errors=e,s===0}const v=g,D=new RegExp("^\\d{4}-\\d\\d-\\d\\d$","u");function m(t,{instancePath:a="",parentData:u,parentDataProperty:c,
 rootData:p=t}={}){let e=null,s=0;if(typeof t=="string"){if(f(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(!D.test(
 t)){const r={instancePath:a,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d$"},message:'\

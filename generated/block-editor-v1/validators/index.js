@@ -1,21 +1,21 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const b=f=>{const h=m,c=f.lengthOf;function p(t,{instancePath:a="",parentData:g,parentDataProperty:d,rootData:y=t}={}){let e=null,
-s=0;if(typeof t=="string"){if(c(t)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return p.errors=e,s===
-0}function m(t,{instancePath:a="",parentData:g,parentDataProperty:d,rootData:y=t}={}){let e=null,s=0;if(t&&typeof t=="ob\
-ject"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.namespace!==
+const q=f=>{const h=m,c=f.lengthOf;function p(s,{instancePath:a="",parentData:g,parentDataProperty:d,rootData:y=s}={}){let e=null,
+t=0;if(typeof s=="string"){if(c(s)>2e3){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return p.errors=e,t===
+0}function m(s,{instancePath:a="",parentData:g,parentDataProperty:d,rootData:y=s}={}){let e=null,t=0;if(s&&typeof s=="ob\
+ject"&&!Array.isArray(s)){if(s.query!==void 0){let r=s.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.namespace!==
 void 0&&(p(r.namespace,{instancePath:a+"/query/namespace",parentData:r,parentDataProperty:"namespace",rootData:y})||(e=e===
-null?p.errors:e.concat(p.errors),s=e.length)),r.context!==void 0&&(p(r.context,{instancePath:a+"/query/context",parentData:r,
-parentDataProperty:"context",rootData:y})||(e=e===null?p.errors:e.concat(p.errors),s=e.length)),r._fields!==void 0){let o=r.
-_fields;if(Array.isArray(o)){const l=o.length;for(let i=0;i<l;i++){let u=o[i];if(typeof u=="string"){if(c(u)>8e3){const n={
-instancePath:a+"/query/_fields/"+i,schemaPath:"#/properties/query/properties/_fields/items/maxLength",keyword:"maxLength",
-params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[n]:e.push(n),s++}}else{const n={instancePath:a+
-"/query/_fields/"+i,schemaPath:"#/properties/query/properties/_fields/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{const l={instancePath:a+"/query/_fields",schemaPath:"#/pro\
-perties/query/properties/_fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(
-l),s++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(t.params!==void 0){let r=t.params;if(!(r&&typeof r=="object"&&
-!Array.isArray(r))){const o={instancePath:a+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}return m.errors=e,s===0}return{getBlockEditorNamespace:h}};export{b as createValidators};
+null?p.errors:e.concat(p.errors),t=e.length)),r.context!==void 0&&(p(r.context,{instancePath:a+"/query/context",parentData:r,
+parentDataProperty:"context",rootData:y})||(e=e===null?p.errors:e.concat(p.errors),t=e.length)),r._fields!==void 0){let o=r.
+_fields;if(Array.isArray(o)){const l=o.length;for(let i=0,b=t;i<l&&t===b;i++){let u=o[i];if(typeof u=="string"){if(c(u)>
+8e3){const n={instancePath:a+"/query/_fields/"+i,schemaPath:"#/properties/query/properties/_fields/items/maxLength",keyword:"\
+maxLength",params:{limit:8e3},message:"must NOT have more than 8000 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={
+instancePath:a+"/query/_fields/"+i,schemaPath:"#/properties/query/properties/_fields/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const l={instancePath:a+"/query/_fields",schemaPath:"\
+#/properties/query/properties/_fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
+e.push(l),t++}}}else{const o={instancePath:a+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.params!==void 0){let r=s.params;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){const o={instancePath:a+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}return m.errors=e,t===0}return{getBlockEditorNamespace:h}};export{q as createValidators};

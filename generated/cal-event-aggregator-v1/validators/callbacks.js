@@ -1,18 +1,18 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const A=D=>{const d=P,b=D.lengthOf;function c(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:o=r}={}){let e=null,
+const j=D=>{const w=P,b=D.lengthOf;function c(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:o=r}={}){let e=null,
 t=0;if(typeof r=="string"){if(b(r)>8e3){const s={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}return c.errors=e,t===
 0}function h(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:o=r}={}){let e=null,t=0;if(Array.isArray(r)){
-const s=r.length;for(let p=0;p<s;p++)c(r[p],{instancePath:a+"/"+p,parentData:r,parentDataProperty:p,rootData:o})||(e=e===
-null?c.errors:e.concat(c.errors),t=e.length)}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return h.errors=e,t===0}function m(r,{instancePath:a="",parentData:n,
-parentDataProperty:l,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(h(
-r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:o})||(e=e===null?h.errors:e.concat(
-h.errors),t=e.length));else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[s]:e.push(s),t++}return m.errors=e,t===0}const w=new RegExp("\\w+","u");function f(r,{instancePath:a="",
-parentData:n,parentDataProperty:l,rootData:o=r}={}){let e=null,t=0;if(typeof r=="string"){if(!w.test(r)){const s={instancePath:a,
+const s=r.length;for(let p=0,A=t;p<s&&t===A;p++)c(r[p],{instancePath:a+"/"+p,parentData:r,parentDataProperty:p,rootData:o})||
+(e=e===null?c.errors:e.concat(c.errors),t=e.length)}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}return h.errors=e,t===0}function m(r,{instancePath:a="",
+parentData:n,parentDataProperty:l,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==
+void 0&&(h(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:o})||(e=e===null?h.errors:
+e.concat(h.errors),t=e.length));else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}return m.errors=e,t===0}const d=new RegExp("\\w+","u");function f(r,{instancePath:a="",
+parentData:n,parentDataProperty:l,rootData:o=r}={}){let e=null,t=0;if(typeof r=="string"){if(!d.test(r)){const s={instancePath:a,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\\w+"},message:'must match pattern "\\w+"'};e===null?e=[s]:e.push(
 s),t++}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}return f.errors=e,t===0}function u(r,{instancePath:a="",parentData:n,parentDataProperty:l,rootData:o=r}={}){
@@ -89,4 +89,4 @@ t=0;return r&&typeof r=="object"&&!Array.isArray(r)&&(r.query!==void 0&&(m(r.que
 parentDataProperty:"query",rootData:o})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.params!==void 0&&(u(r.params,
 {instancePath:a+"/params",parentData:r,parentDataProperty:"params",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),
 t=e.length)),r.body!==void 0&&(v(r.body,{instancePath:a+"/body",parentData:r,parentDataProperty:"body",rootData:o})||(e=
-e===null?v.errors:e.concat(v.errors),t=e.length))),_.errors=e,t===0}return{acceptBatch:d,acceptState:q}};export{A as createValidators};
+e===null?v.errors:e.concat(v.errors),t=e.length))),_.errors=e,t===0}return{acceptBatch:w,acceptState:q}};export{j as createValidators};

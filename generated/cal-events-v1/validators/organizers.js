@@ -1,70 +1,70 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const X=R=>{const C=O,c=R.lengthOf;function j(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
+const Y=R=>{const C=O,c=R.lengthOf;function j(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,
 s=0;if(typeof r=="string"){if(c(r)>8e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===
 0}function u(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(Array.isArray(r)){
-const t=r.length;for(let o=0;o<t;o++)j(r[o],{instancePath:n+"/"+o,parentData:r,parentDataProperty:o,rootData:a})||(e=e===
-null?j.errors:e.concat(j.errors),s=e.length)}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return u.errors=e,s===0}function m(r,{instancePath:n="",parentData:i,
-parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const t={
-instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:n,schemaPath:"#/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}return m.errors=e,s===0}const G={
-type:["string","boolean"],maxLength:2e3};function D(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;if(typeof r!="string"&&typeof r!="boolean"){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:G.type},message:"must be string,boolean"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&c(r)>2e3){const t={instancePath:n,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
-e=[t]:e.push(t),s++}return D.errors=e,s===0}function y(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",
-params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}return y.
-errors=e,s===0}function P(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(!(r&&
-typeof r=="object"&&!Array.isArray(r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}const N=new RegExp("^(?:[^0]|0[\\s\\S])",
-"u");function O(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t._fields!==
-void 0&&(u(t._fields,{instancePath:n+"/query/_fields",parentData:t,parentDataProperty:"_fields",rootData:a})||(e=e===null?
-u.errors:e.concat(u.errors),s=e.length)),t.page!==void 0&&(m(t.page,{instancePath:n+"/query/page",parentData:t,parentDataProperty:"\
-page",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.per_page!==void 0&&(m(t.per_page,{instancePath:n+
-"/query/per_page",parentData:t,parentDataProperty:"per_page",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),
-t.search!==void 0){let o=t.search;if(typeof o=="string"){if(c(o)>2e3){const l={instancePath:n+"/query/search",schemaPath:"\
-#/properties/query/properties/search/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
-2000 characters"};e===null?e=[l]:e.push(l),s++}if(c(o)<1){const l={instancePath:n+"/query/search",schemaPath:"#/properti\
-es/query/properties/search/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[l]:e.push(l),s++}if(!N.test(o)){const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/p\
-roperties/search/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0[\\s\\S])"},message:'must match pattern "^(?:[^0]\
-|0[\\s\\S])"'};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/query/search",schemaPath:"#/properties/query\
-/properties/search/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(t.
-event!==void 0){let o=t.event;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const l={instancePath:n+"/query/\
-event",schemaPath:"#/properties/query/properties/event/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[l]:e.push(l),s++}}if(t.has_events!==void 0&&(D(t.has_events,{instancePath:n+"/query/has_events",parentData:t,
-parentDataProperty:"has_events",rootData:a})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.only_with_upcoming!==
+const t=r.length;for(let o=0,l=s;o<t&&s===l;o++)j(r[o],{instancePath:n+"/"+o,parentData:r,parentDataProperty:o,rootData:a})||
+(e=e===null?j.errors:e.concat(j.errors),s=e.length)}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return u.errors=e,s===0}function m(r,{instancePath:n="",
+parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const t={instancePath:n,schemaPath:"#/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}return m.errors=
+e,s===0}const G={type:["string","boolean"],maxLength:2e3};function D(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;if(typeof r!="string"&&typeof r!="boolean"){const t={instancePath:n,schemaPath:"#/type",
+keyword:"type",params:{type:G.type},message:"must be string,boolean"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&
+c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have\
+ more than 2000 characters"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}function y(r,{instancePath:n="",parentData:i,
+parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.
+push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[t]:e.push(t),s++}return y.errors=e,s===0}function P(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:n,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===
+0}const N=new RegExp("^(?:[^0]|0[\\s\\S])","u");function O(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
+let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.query!==void 0){let t=r.query;if(t&&typeof t=="object"&&
+!Array.isArray(t)){if(t._fields!==void 0&&(u(t._fields,{instancePath:n+"/query/_fields",parentData:t,parentDataProperty:"\
+_fields",rootData:a})||(e=e===null?u.errors:e.concat(u.errors),s=e.length)),t.page!==void 0&&(m(t.page,{instancePath:n+"\
+/query/page",parentData:t,parentDataProperty:"page",rootData:a})||(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.
+per_page!==void 0&&(m(t.per_page,{instancePath:n+"/query/per_page",parentData:t,parentDataProperty:"per_page",rootData:a})||
+(e=e===null?m.errors:e.concat(m.errors),s=e.length)),t.search!==void 0){let o=t.search;if(typeof o=="string"){if(c(o)>2e3){
+const l={instancePath:n+"/query/search",schemaPath:"#/properties/query/properties/search/maxLength",keyword:"maxLength",
+params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[l]:e.push(l),s++}if(c(o)<1){const l={instancePath:n+
+"/query/search",schemaPath:"#/properties/query/properties/search/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}if(!N.test(o)){const l={instancePath:n+"/query/sear\
+ch",schemaPath:"#/properties/query/properties/search/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0[\\s\\S])"},message:'\
+must match pattern "^(?:[^0]|0[\\s\\S])"'};e===null?e=[l]:e.push(l),s++}}else{const l={instancePath:n+"/query/search",schemaPath:"\
+#/properties/query/properties/search/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
+e.push(l),s++}}if(t.event!==void 0){let o=t.event;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){const l={instancePath:n+
+"/query/event",schemaPath:"#/properties/query/properties/event/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[l]:e.push(l),s++}}if(t.has_events!==void 0&&(D(t.has_events,{instancePath:n+"/query/has_event\
+s",parentData:t,parentDataProperty:"has_events",rootData:a})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.only_with_upcoming!==
 void 0&&(D(t.only_with_upcoming,{instancePath:n+"/query/only_with_upcoming",parentData:t,parentDataProperty:"only_with_u\
 pcoming",rootData:a})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),t.status!==void 0){let o=t.status;if(Array.isArray(
 o)){if(o.length<1){const v={instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}const l=o.length;for(let v=0;v<
-l;v++)y(o[v],{instancePath:n+"/query/status/"+v,parentData:o,parentDataProperty:v,rootData:a})||(e=e===null?y.errors:e.concat(
-y.errors),s=e.length)}else{const l={instancePath:n+"/query/status",schemaPath:"#/properties/query/properties/status/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{const o={instancePath:n+
-"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[o]:e.push(o),s++}}r.params!==void 0&&(P(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||
-(e=e===null?P.errors:e.concat(P.errors),s=e.length))}return O.errors=e,s===0}const H=T;function f(r,{instancePath:n="",parentData:i,
-parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(u(
-r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=e===null?u.errors:e.concat(
-u.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function b(r,{instancePath:n="",parentData:i,parentDataProperty:p,
-rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<1){
-const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){const t={instancePath:n,schemaPath:"#/pattern",keyword:"patte\
-rn",params:{pattern:"^(?:[^0]|0[\\s\\S])"},message:'must match pattern "^(?:[^0]|0[\\s\\S])"'};e===null?e=[t]:e.push(t),
-s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}return b.errors=e,s===0}function d(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){
-let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.organizer===void 0){const t={instancePath:n,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"organizer"},message:"must have required property 'organizer'"};e===
-null?e=[t]:e.push(t),s++}r.organizer!==void 0&&(b(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}const l=o.length;for(let v=0,
+X=s;v<l&&s===X;v++)y(o[v],{instancePath:n+"/query/status/"+v,parentData:o,parentDataProperty:v,rootData:a})||(e=e===null?
+y.errors:e.concat(y.errors),s=e.length)}else{const l={instancePath:n+"/query/status",schemaPath:"#/properties/query/prop\
+erties/status/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{const o={
+instancePath:n+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[o]:e.push(o),s++}}r.params!==void 0&&(P(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"\
+params",rootData:a})||(e=e===null?P.errors:e.concat(P.errors),s=e.length))}return O.errors=e,s===0}const H=T;function f(r,{
+instancePath:n="",parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(
+r))r._fields!==void 0&&(u(r._fields,{instancePath:n+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:a})||(e=
+e===null?u.errors:e.concat(u.errors),s=e.length));else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return f.errors=e,s===0}function b(r,{instancePath:n="",
+parentData:i,parentDataProperty:p,rootData:a=r}={}){let e=null,s=0;if(typeof r=="string"){if(c(r)>2e3){const t={instancePath:n,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
+e=[t]:e.push(t),s++}if(c(r)<1){const t={instancePath:n,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){const t={instancePath:n,schemaPath:"\
+#/pattern",keyword:"pattern",params:{pattern:"^(?:[^0]|0[\\s\\S])"},message:'must match pattern "^(?:[^0]|0[\\s\\S])"'};
+e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}return b.errors=e,s===0}function d(r,{instancePath:n="",parentData:i,parentDataProperty:p,
+rootData:a=r}={}){let e=null,s=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.organizer===void 0){const t={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"organizer"},message:"must have required property 'or\
+ganizer'"};e===null?e=[t]:e.push(t),s++}r.organizer!==void 0&&(b(r.organizer,{instancePath:n+"/organizer",parentData:r,parentDataProperty:"\
 organizer",rootData:a})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}else{const t={instancePath:n,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return d.errors=e,s===
 0}const z={type:"object",required:[],properties:{author:{$ref:"/shared/1"},date:{$ref:"/shared/2"},date_utc:{$ref:"/shar\
@@ -167,4 +167,4 @@ rootData:a=r}={}){let e=null,s=0;return r&&typeof r=="object"&&!Array.isArray(r)
 void 0&&(g(r.params,{instancePath:n+"/params",parentData:r,parentDataProperty:"params",rootData:a})||(e=e===null?g.errors:
 e.concat(g.errors),s=e.length)),r.body!==void 0&&(A(r.body,{instancePath:n+"/body",parentData:r,parentDataProperty:"body",
 rootData:a})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))),V.errors=e,s===0}return{createOrganizer:H,deleteOrganizer:K,
-deleteOrganizerBySlug:U,getOrganizer:J,getOrganizerBySlug:Q,listOrganizers:C,updateOrganizer:M,updateOrganizerBySlug:W}};export{X as createValidators};
+deleteOrganizerBySlug:U,getOrganizer:J,getOrganizerBySlug:Q,listOrganizers:C,updateOrganizer:M,updateOrganizerBySlug:W}};export{Y as createValidators};

@@ -1,17 +1,17 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const O=A=>{const k=m,w=A.lengthOf;function c(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,
+const V=A=>{const k=m,w=A.lengthOf;function c(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,
 t=0;if(typeof e=="string"){if(w(e)>8e3){const s={instancePath:n,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};r===null?r=[s]:r.push(s),t++}}else{const s={instancePath:n,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};r===null?r=[s]:r.push(s),t++}return c.errors=r,t===
 0}function f(e,{instancePath:n="",parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,t=0;if(Array.isArray(e)){
-const s=e.length;for(let p=0;p<s;p++)c(e[p],{instancePath:n+"/"+p,parentData:e,parentDataProperty:p,rootData:o})||(r=r===
-null?c.errors:r.concat(c.errors),t=r.length)}else{const s={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};r===null?r=[s]:r.push(s),t++}return f.errors=r,t===0}function i(e,{instancePath:n="",parentData:l,
-parentDataProperty:y,rootData:o=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e))e._fields!==void 0&&(f(
-e._fields,{instancePath:n+"/_fields",parentData:e,parentDataProperty:"_fields",rootData:o})||(r=r===null?f.errors:r.concat(
-f.errors),t=r.length));else{const s={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};r===null?r=[s]:r.push(s),t++}return i.errors=r,t===0}function a(e,{instancePath:n="",parentData:l,parentDataProperty:y,
+const s=e.length;for(let p=0,O=t;p<s&&t===O;p++)c(e[p],{instancePath:n+"/"+p,parentData:e,parentDataProperty:p,rootData:o})||
+(r=r===null?c.errors:r.concat(c.errors),t=r.length)}else{const s={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};r===null?r=[s]:r.push(s),t++}return f.errors=r,t===0}function i(e,{instancePath:n="",
+parentData:l,parentDataProperty:y,rootData:o=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e))e._fields!==
+void 0&&(f(e._fields,{instancePath:n+"/_fields",parentData:e,parentDataProperty:"_fields",rootData:o})||(r=r===null?f.errors:
+r.concat(f.errors),t=r.length));else{const s={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};r===null?r=[s]:r.push(s),t++}return i.errors=r,t===0}function a(e,{instancePath:n="",parentData:l,parentDataProperty:y,
 rootData:o=e}={}){let r=null,t=0;if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id===void 0){const s={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};r===
 null?r=[s]:r.push(s),t++}if(e.id!==void 0){let s=e.id;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const p={
@@ -61,4 +61,4 @@ let r=null,t=0;return e&&typeof e=="object"&&!Array.isArray(e)&&(e.query!==void 
 parentDataProperty:"query",rootData:o})||(r=r===null?i.errors:r.concat(i.errors),t=r.length)),e.params!==void 0&&(a(e.params,
 {instancePath:n+"/params",parentData:e,parentDataProperty:"params",rootData:o})||(r=r===null?a.errors:r.concat(a.errors),
 t=r.length))),q.errors=r,t===0}return{createBlockPreviewLink:L,createEventEntryPreviewLink:_,createMediaPreviewLink:E,createNavigationPreviewLink:N,
-createOrganizerEntryPreviewLink:F,createPagePreviewLink:j,createPostPreviewLink:k,createVenueEntryPreviewLink:x}};export{O as createValidators};
+createOrganizerEntryPreviewLink:F,createPagePreviewLink:j,createPostPreviewLink:k,createVenueEntryPreviewLink:x}};export{V as createValidators};

@@ -1,17 +1,17 @@
 // Written by `npm run generate` from openapi/. Changes belong there.
 
-const A=P=>{const v=w,m=P.lengthOf;function h(r,{instancePath:a="",parentData:i,parentDataProperty:u,rootData:n=r}={}){let e=null,
+const L=P=>{const v=w,m=P.lengthOf;function h(r,{instancePath:a="",parentData:i,parentDataProperty:u,rootData:n=r}={}){let e=null,
 o=0;if(typeof r=="string"){if(m(r)>8e3){const t={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:8e3},
 message:"must NOT have more than 8000 characters"};e===null?e=[t]:e.push(t),o++}}else{const t={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),o++}return h.errors=e,o===
 0}function g(r,{instancePath:a="",parentData:i,parentDataProperty:u,rootData:n=r}={}){let e=null,o=0;if(Array.isArray(r)){
-const t=r.length;for(let s=0;s<t;s++)h(r[s],{instancePath:a+"/"+s,parentData:r,parentDataProperty:s,rootData:n})||(e=e===
-null?h.errors:e.concat(h.errors),o=e.length)}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),o++}return g.errors=e,o===0}function f(r,{instancePath:a="",parentData:i,
-parentDataProperty:u,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==void 0&&(g(
-r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?g.errors:e.concat(
-g.errors),o=e.length));else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[t]:e.push(t),o++}return f.errors=e,o===0}function y(r,{instancePath:a="",parentData:i,parentDataProperty:u,
+const t=r.length;for(let s=0,A=o;s<t&&o===A;s++)h(r[s],{instancePath:a+"/"+s,parentData:r,parentDataProperty:s,rootData:n})||
+(e=e===null?h.errors:e.concat(h.errors),o=e.length)}else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),o++}return g.errors=e,o===0}function f(r,{instancePath:a="",
+parentData:i,parentDataProperty:u,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r))r._fields!==
+void 0&&(g(r._fields,{instancePath:a+"/_fields",parentData:r,parentDataProperty:"_fields",rootData:n})||(e=e===null?g.errors:
+e.concat(g.errors),o=e.length));else{const t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),o++}return f.errors=e,o===0}function y(r,{instancePath:a="",parentData:i,parentDataProperty:u,
 rootData:n=r}={}){let e=null,o=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const t={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),o++}return y.errors=e,o===
 0}function w(r,{instancePath:a="",parentData:i,parentDataProperty:u,rootData:n=r}={}){let e=null,o=0;return r&&typeof r==
@@ -120,4 +120,4 @@ void 0&&(f(r.query,{instancePath:a+"/query",parentData:r,parentDataProperty:"que
 concat(f.errors),o=e.length)),r.params!==void 0&&(y(r.params,{instancePath:a+"/params",parentData:r,parentDataProperty:"\
 params",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),o=e.length)),r.body!==void 0&&(_(r.body,{instancePath:a+"/\
 body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),o=e.length))),b.errors=
-e,o===0}return{getSettings:v,updateSettings:k}};export{A as createValidators};
+e,o===0}return{getSettings:v,updateSettings:k}};export{L as createValidators};

@@ -9,18 +9,18 @@ g"){if(h(t)>2e3){const r={instancePath:o,schemaPath:"#/maxLength",keyword:"maxLe
 OT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}}else{const r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}return l.errors=e,s===0}function u(t,{
 instancePath:o="",parentData:m,parentDataProperty:f,rootData:i=t}={}){let e=null,s=0;if(Array.isArray(t)){const r=t.length;
-for(let a=0;a<r;a++)n(t[a],{instancePath:o+"/"+a,parentData:t,parentDataProperty:a,rootData:i})||(e=e===null?n.errors:e.
-concat(n.errors),s=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return u.errors=e,s===0}function y(t,{instancePath:o="",parentData:m,parentDataProperty:f,
-rootData:i=t}={}){let e=null,s=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:o,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return y.errors=e,s===
-0}function c(t,{instancePath:o="",parentData:m,parentDataProperty:f,rootData:i=t}={}){let e=null,s=0;if(t&&typeof t=="ob\
-ject"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){
-const a={instancePath:o+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:"ur\
-l"},message:"must have required property 'url'"};e===null?e=[a]:e.push(a),s++}r.url!==void 0&&(n(r.url,{instancePath:o+"\
-/query/url",parentData:r,parentDataProperty:"url",rootData:i})||(e=e===null?n.errors:e.concat(n.errors),s=e.length)),r.format!==
-void 0&&(l(r.format,{instancePath:o+"/query/format",parentData:r,parentDataProperty:"format",rootData:i})||(e=e===null?l.
-errors:e.concat(l.errors),s=e.length)),r.maxwidth!==void 0&&(l(r.maxwidth,{instancePath:o+"/query/maxwidth",parentData:r,
+for(let a=0,p=s;a<r&&s===p;a++)n(t[a],{instancePath:o+"/"+a,parentData:t,parentDataProperty:a,rootData:i})||(e=e===null?
+n.errors:e.concat(n.errors),s=e.length)}else{const r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return u.errors=e,s===0}function y(t,{instancePath:o="",parentData:m,
+parentDataProperty:f,rootData:i=t}={}){let e=null,s=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return y.
+errors=e,s===0}function c(t,{instancePath:o="",parentData:m,parentDataProperty:f,rootData:i=t}={}){let e=null,s=0;if(t&&
+typeof t=="object"&&!Array.isArray(t)){if(t.query!==void 0){let r=t.query;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+url===void 0){const a={instancePath:o+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[a]:e.push(a),s++}r.url!==void 0&&(n(r.url,{instancePath:o+
+"/query/url",parentData:r,parentDataProperty:"url",rootData:i})||(e=e===null?n.errors:e.concat(n.errors),s=e.length)),r.
+format!==void 0&&(l(r.format,{instancePath:o+"/query/format",parentData:r,parentDataProperty:"format",rootData:i})||(e=e===
+null?l.errors:e.concat(l.errors),s=e.length)),r.maxwidth!==void 0&&(l(r.maxwidth,{instancePath:o+"/query/maxwidth",parentData:r,
 parentDataProperty:"maxwidth",rootData:i})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)),r._fields!==void 0&&(u(
 r._fields,{instancePath:o+"/query/_fields",parentData:r,parentDataProperty:"_fields",rootData:i})||(e=e===null?u.errors:
 e.concat(u.errors),s=e.length))}else{const a={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",

@@ -102,7 +102,7 @@ async function requireSameMenu(
   menuId: number,
 ): Promise<void> {
   if (parentId === undefined || parentId === 0) return
-  const parent = await readEntry(tx, parentId)
+  const parent = isRowId(parentId) ? await readEntry(tx, parentId) : undefined
   if (parent?.type !== 'nav_menu_item') throw failure('rest_post_invalid_id', { kind: 'invalid' })
   if (menuOf(parent) === menuId) return
   const params = { parent: 'parent must be an item of the same menu.' }

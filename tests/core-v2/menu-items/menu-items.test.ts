@@ -131,6 +131,8 @@ describe('POST /core/v2/menu-items', () => {
     ['invalid_menu_id', { menus: 1 }],
     ['invalid_menu_id', { menus: 1e20 }],
     ['rest_post_invalid_id', { parent: 99_999_999 }],
+    ['rest_post_invalid_id', { parent: 2 ** 31 }],
+    ['rest_post_invalid_id', { parent: -(2 ** 31) - 1 }],
     ['rest_post_invalid_id', { type: 'post_type', object: 'page', object_id: 99_999_999 }],
     ['rest_post_invalid_id', { type: 'post_type', object: 'ghost', object_id: 1 }],
     ['rest_term_invalid', { type: 'taxonomy', object: 'post_tag', object_id: 2 ** 31 }],

@@ -44,7 +44,7 @@ it.each([
   ['removed', (file: string) => rm(file)],
   ['unreadable', (file: string) => rm(file).then(() => mkdir(file))],
 ])(
-  'POST /core/v2/media 500 refuses a file that is %s before it is in the bucket, and no other',
+  'A received file that is %s before it is in the bucket is refused, and the next one is stored',
   async (_how, work) => {
     damage = work
     const refused = await upload(service, Buffer.from('Words'), { name: 'lost.txt' })

@@ -16064,7 +16064,7 @@ export const discovery: DiscoveredRoutes = {
             "required": true
           },
           "events": {
-            "description": "What it is told of.",
+            "description": "What it is notified of.",
             "type": "array",
             "minItems": 1,
             "maxItems": 100,
@@ -16243,7 +16243,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "events": {
-            "description": "What it is told of.",
+            "description": "What it is notified of.",
             "type": "array",
             "minItems": 1,
             "maxItems": 100,

@@ -10,7 +10,7 @@
  * `--posts` and `--events` say otherwise.
  * `--only growth` asks for every list at a thousand, 100,000 and a million posts and events, of which
  * `--posts` and `--events` are the most; `--only "growth TEXT"` for those with that text in their names.
- * `--only webhooks` writes while a webhook is told at once, is to be told later, and is paused.
+ * `--only webhooks` writes while a webhook is notified at once, is to be notified later, and is paused.
  * `--only dialect` reads what is remembered in a dialect, beside the same at `/api/`.
  * With `--data` the databases are kept for the next run.
  */
@@ -203,7 +203,7 @@ async function measureSoaking(server: string): Promise<void> {
   console.log(soakLine(await soak(site, service, Number(options.minutes), report)))
 }
 
-async function measureTelling(server: string): Promise<void> {
+async function benchWebhooks(server: string): Promise<void> {
   const site = await prepareSite(server, SMALL)
   const receiver = await startReceiver()
   undo.push(async () => receiver.close())
@@ -248,7 +248,7 @@ try {
   else if (options.only.startsWith('growth')) await measureGrowing(server)
   else if (options.only === 'dialect')
     await measureAll(await dialectComparisons(server, { posts: SMALL, undo }))
-  else if (options.only === 'webhooks') await measureTelling(server)
+  else if (options.only === 'webhooks') await benchWebhooks(server)
   else if (options.only === 'site') await measureUsing(server)
   else await measureSites(server)
 } finally {

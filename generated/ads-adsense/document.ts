@@ -993,7 +993,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "revoked_remotely": {
             "type": "boolean",
-            "description": "Present when the provider could not be told.",
+            "description": "Present when the provider could not be notified.",
             "not": {
               "const": true
             }
@@ -2642,7 +2642,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Provider"
         ],
         "summary": "Start linking an account",
-        "description": "Tells the address at the provider to which the administrator's browser has to go. From there it comes back with a code and the state, which `ads_confirm_code` takes within ten minutes, from the same user. 400 `ads_provider_not_configured`, whose `missing` names what is not set, or `ads_provider_key_missing`.",
+        "description": "Answers the address at the provider to which the administrator's browser has to go. From there it comes back with a code and the state, which `ads_confirm_code` takes within ten minutes, from the same user. 400 `ads_provider_not_configured`, whose `missing` names what is not set, or `ads_provider_key_missing`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Fields"

@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Start linking an account
-         * @description Tells the address at the provider to which the administrator's browser has to go. From there it comes back with a code and the state, which `ads_confirm_code` takes within ten minutes, from the same user. 400 `ads_provider_not_configured`, whose `missing` names what is not set, or `ads_provider_key_missing`.
+         * @description Answers the address at the provider to which the administrator's browser has to go. From there it comes back with a code and the state, which `ads_confirm_code` takes within ten minutes, from the same user. 400 `ads_provider_not_configured`, whose `missing` names what is not set, or `ads_provider_key_missing`.
          */
         post: operations["beginProviderLink"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface components {
             /** @constant */
             status: true;
             /**
-             * @description Present when the provider could not be told.
+             * @description Present when the provider could not be notified.
              * @constant
              */
             revoked_remotely?: false;

@@ -2082,7 +2082,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "token": {
             "type": "string",
-            "description": "Goes with what is told to `ads-track`."
+            "description": "Goes with what is reported to `ads-track`."
           },
           "mode": {
             "type": "string",
@@ -7978,7 +7978,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "dry_run": {
                     "type": "boolean",
                     "default": false,
-                    "description": "Only tell what would become of them."
+                    "description": "Only report what would become of them."
                   }
                 }
               },
@@ -8085,7 +8085,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "dry_run": {
                     "type": "boolean",
                     "default": false,
-                    "description": "Only tell what would become of them."
+                    "description": "Only report what would become of them."
                   }
                 }
               },
@@ -8192,7 +8192,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "dry_run": {
                     "type": "boolean",
                     "default": false,
-                    "description": "Only tell what would become of them."
+                    "description": "Only report what would become of them."
                   }
                 }
               },

@@ -1659,7 +1659,7 @@ export interface components {
             lazy: number | null;
         };
         AdChoices: {
-            /** @description Goes with what is told to `ads-track`. */
+            /** @description Goes with what is reported to `ads-track`. */
             token: string;
             /** @enum {string} */
             mode: "new" | "old";
@@ -3317,7 +3317,7 @@ export interface operations {
                         [key: string]: unknown;
                     }[];
                     /**
-                     * @description Only tell what would become of them.
+                     * @description Only report what would become of them.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -3370,7 +3370,7 @@ export interface operations {
                         [key: string]: unknown;
                     }[];
                     /**
-                     * @description Only tell what would become of them.
+                     * @description Only report what would become of them.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -3423,7 +3423,7 @@ export interface operations {
                         [key: string]: unknown;
                     }[];
                     /**
-                     * @description Only tell what would become of them.
+                     * @description Only report what would become of them.
                      * @default false
                      */
                     dry_run?: boolean;

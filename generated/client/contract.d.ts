@@ -240,7 +240,7 @@ export interface components {
             /** @constant */
             status: true;
             /**
-             * @description Present when the provider could not be told.
+             * @description Present when the provider could not be notified.
              * @constant
              */
             revoked_remotely?: false;
@@ -756,7 +756,7 @@ export interface components {
         };
         /** @description The ads that one visitor sees with one item. */
         AdDecision: {
-            /** @description Goes with what is told to `ads-track`. */
+            /** @description Goes with what is reported to `ads-track`. */
             token: string;
             /** @enum {string} */
             mode: "new" | "old";
@@ -6666,7 +6666,7 @@ export interface components {
             url: string;
             /** @description What it is for. */
             description: string;
-            /** @description What it is told of. */
+            /** @description What it is notified of. */
             events: components["schemas"]["WebhookEvent"][];
             /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
             types: string[];
@@ -6717,7 +6717,7 @@ export interface components {
             url: string;
             /** @description What it is for. */
             description: string;
-            /** @description What it is told of. */
+            /** @description What it is notified of. */
             events: components["schemas"]["WebhookEvent"][];
             /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
             types: string[];
@@ -7991,7 +7991,7 @@ export interface components {
              * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
              */
             url: string;
-            /** @description What it is told of. */
+            /** @description What it is notified of. */
             events: components["schemas"]["WebhookEvent"][];
             /** @description What it is for. */
             description?: string | null;
@@ -8009,7 +8009,7 @@ export interface components {
              * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
              */
             url?: string | null;
-            /** @description What it is told of. */
+            /** @description What it is notified of. */
             events?: components["schemas"]["WebhookEvent"][] | null;
             /** @description What it is for. */
             description?: string | null;
@@ -8515,7 +8515,7 @@ export interface components {
                 ads?: {
                     [key: string]: unknown;
                 }[];
-                /** @description Only tell what would become of them. */
+                /** @description Only report what would become of them. */
                 dry_run?: boolean;
             };
             answer: components["schemas"]["ImportReport"];
@@ -8526,7 +8526,7 @@ export interface components {
                 ads?: {
                     [key: string]: unknown;
                 }[];
-                /** @description Only tell what would become of them. */
+                /** @description Only report what would become of them. */
                 dry_run?: boolean;
             };
             answer: components["schemas"]["ImportReport"];
@@ -8537,7 +8537,7 @@ export interface components {
                 ads?: {
                     [key: string]: unknown;
                 }[];
-                /** @description Only tell what would become of them. */
+                /** @description Only report what would become of them. */
                 dry_run?: boolean;
             };
             answer: components["schemas"]["ImportReport"];

@@ -151,11 +151,11 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Webhooks",
-      "description": "Who is told what happens on the site."
+      "description": "Who is notified of what happens on the site."
     },
     {
       "name": "Webhook messages",
-      "description": "What webhooks are sent."
+      "description": "What webhooks receive."
     }
   ],
   "components": {
@@ -12494,7 +12494,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/WebhookEvent"
             },
-            "description": "What it is told of."
+            "description": "What it is notified of."
           },
           "types": {
             "type": "array",
@@ -12694,7 +12694,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/WebhookEvent"
             },
-            "description": "What it is told of."
+            "description": "What it is notified of."
           },
           "types": {
             "type": "array",
@@ -17128,7 +17128,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/WebhookEvent"
             },
-            "description": "What it is told of."
+            "description": "What it is notified of."
           },
           "description": {
             "type": [
@@ -17207,7 +17207,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/WebhookEvent"
             },
-            "description": "What it is told of."
+            "description": "What it is notified of."
           },
           "description": {
             "type": [
@@ -19758,7 +19758,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/WebhookEvent"
             },
-            "description": "What it is told of."
+            "description": "What it is notified of."
           },
           "description": {
             "type": "string",
@@ -19817,7 +19817,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "$ref": "#/components/schemas/WebhookEvent"
             },
-            "description": "What it is told of."
+            "description": "What it is notified of."
           },
           "description": {
             "type": "string",
@@ -50879,7 +50879,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Edit locks"
         ],
         "summary": "Take or renew the edit lock of an item",
-        "description": "Tells others that the caller is editing the item, of whatever type, for two minutes. A lock that somebody else holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.",
+        "description": "Shows others that the caller is editing the item, of whatever type, for two minutes. A lock that somebody else holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.",
         "requestBody": {
           "content": {
             "application/json": {
@@ -56884,7 +56884,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -56897,7 +56897,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPostCreated",
-        "summary": "Receive that a post was created"
+        "summary": "Post created"
       }
     },
     "post.published": {
@@ -56905,7 +56905,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -56918,7 +56918,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPostPublished",
-        "summary": "Receive that a post became public"
+        "summary": "Post published"
       }
     },
     "post.updated": {
@@ -56926,7 +56926,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -56939,7 +56939,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPostUpdated",
-        "summary": "Receive that a post was changed"
+        "summary": "Post updated"
       }
     },
     "post.unpublished": {
@@ -56947,7 +56947,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -56960,7 +56960,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPostUnpublished",
-        "summary": "Receive that a post is no longer public"
+        "summary": "Post unpublished"
       }
     },
     "post.trashed": {
@@ -56968,7 +56968,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -56981,7 +56981,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPostTrashed",
-        "summary": "Receive that a post was moved to the trash"
+        "summary": "Post moved to the trash"
       }
     },
     "post.restored": {
@@ -56989,7 +56989,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57002,7 +57002,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPostRestored",
-        "summary": "Receive that a post left the trash"
+        "summary": "Post restored from the trash"
       }
     },
     "post.deleted": {
@@ -57010,7 +57010,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57023,7 +57023,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPostDeleted",
-        "summary": "Receive that a post was deleted permanently"
+        "summary": "Post deleted permanently"
       }
     },
     "page.created": {
@@ -57031,7 +57031,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57044,7 +57044,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPageCreated",
-        "summary": "Receive that a page was created"
+        "summary": "Page created"
       }
     },
     "page.published": {
@@ -57052,7 +57052,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57065,7 +57065,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPagePublished",
-        "summary": "Receive that a page became public"
+        "summary": "Page published"
       }
     },
     "page.updated": {
@@ -57073,7 +57073,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57086,7 +57086,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPageUpdated",
-        "summary": "Receive that a page was changed"
+        "summary": "Page updated"
       }
     },
     "page.unpublished": {
@@ -57094,7 +57094,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57107,7 +57107,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPageUnpublished",
-        "summary": "Receive that a page is no longer public"
+        "summary": "Page unpublished"
       }
     },
     "page.trashed": {
@@ -57115,7 +57115,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57128,7 +57128,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPageTrashed",
-        "summary": "Receive that a page was moved to the trash"
+        "summary": "Page moved to the trash"
       }
     },
     "page.restored": {
@@ -57136,7 +57136,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57149,7 +57149,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPageRestored",
-        "summary": "Receive that a page left the trash"
+        "summary": "Page restored from the trash"
       }
     },
     "page.deleted": {
@@ -57157,7 +57157,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57170,7 +57170,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onPageDeleted",
-        "summary": "Receive that a page was deleted permanently"
+        "summary": "Page deleted permanently"
       }
     },
     "block.created": {
@@ -57178,7 +57178,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57191,7 +57191,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onBlockCreated",
-        "summary": "Receive that a reusable block was created"
+        "summary": "Reusable block created"
       }
     },
     "block.published": {
@@ -57199,7 +57199,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57212,7 +57212,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onBlockPublished",
-        "summary": "Receive that a reusable block became public"
+        "summary": "Reusable block published"
       }
     },
     "block.updated": {
@@ -57220,7 +57220,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57233,7 +57233,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onBlockUpdated",
-        "summary": "Receive that a reusable block was changed"
+        "summary": "Reusable block updated"
       }
     },
     "block.unpublished": {
@@ -57241,7 +57241,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57254,7 +57254,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onBlockUnpublished",
-        "summary": "Receive that a reusable block is no longer public"
+        "summary": "Reusable block unpublished"
       }
     },
     "block.trashed": {
@@ -57262,7 +57262,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57275,7 +57275,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onBlockTrashed",
-        "summary": "Receive that a reusable block was moved to the trash"
+        "summary": "Reusable block moved to the trash"
       }
     },
     "block.restored": {
@@ -57283,7 +57283,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57296,7 +57296,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onBlockRestored",
-        "summary": "Receive that a reusable block left the trash"
+        "summary": "Reusable block restored from the trash"
       }
     },
     "block.deleted": {
@@ -57304,7 +57304,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57317,7 +57317,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onBlockDeleted",
-        "summary": "Receive that a reusable block was deleted permanently"
+        "summary": "Reusable block deleted permanently"
       }
     },
     "navigation.created": {
@@ -57325,7 +57325,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57338,7 +57338,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onNavigationCreated",
-        "summary": "Receive that a navigation menu was created"
+        "summary": "Navigation menu created"
       }
     },
     "navigation.published": {
@@ -57346,7 +57346,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57359,7 +57359,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onNavigationPublished",
-        "summary": "Receive that a navigation menu became public"
+        "summary": "Navigation menu published"
       }
     },
     "navigation.updated": {
@@ -57367,7 +57367,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57380,7 +57380,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onNavigationUpdated",
-        "summary": "Receive that a navigation menu was changed"
+        "summary": "Navigation menu updated"
       }
     },
     "navigation.unpublished": {
@@ -57388,7 +57388,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57401,7 +57401,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onNavigationUnpublished",
-        "summary": "Receive that a navigation menu is no longer public"
+        "summary": "Navigation menu unpublished"
       }
     },
     "navigation.trashed": {
@@ -57409,7 +57409,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57422,7 +57422,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onNavigationTrashed",
-        "summary": "Receive that a navigation menu was moved to the trash"
+        "summary": "Navigation menu moved to the trash"
       }
     },
     "navigation.restored": {
@@ -57430,7 +57430,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57443,7 +57443,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onNavigationRestored",
-        "summary": "Receive that a navigation menu left the trash"
+        "summary": "Navigation menu restored from the trash"
       }
     },
     "navigation.deleted": {
@@ -57451,7 +57451,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57464,7 +57464,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onNavigationDeleted",
-        "summary": "Receive that a navigation menu was deleted permanently"
+        "summary": "Navigation menu deleted permanently"
       }
     },
     "menu_item.created": {
@@ -57472,7 +57472,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57485,7 +57485,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMenuItemCreated",
-        "summary": "Receive that a menu item was created"
+        "summary": "Menu item created"
       }
     },
     "menu_item.published": {
@@ -57493,7 +57493,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57506,7 +57506,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMenuItemPublished",
-        "summary": "Receive that a menu item became public"
+        "summary": "Menu item published"
       }
     },
     "menu_item.updated": {
@@ -57514,7 +57514,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57527,7 +57527,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMenuItemUpdated",
-        "summary": "Receive that a menu item was changed"
+        "summary": "Menu item updated"
       }
     },
     "menu_item.unpublished": {
@@ -57535,7 +57535,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57548,7 +57548,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMenuItemUnpublished",
-        "summary": "Receive that a menu item is no longer public"
+        "summary": "Menu item unpublished"
       }
     },
     "menu_item.trashed": {
@@ -57556,7 +57556,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57569,7 +57569,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMenuItemTrashed",
-        "summary": "Receive that a menu item was moved to the trash"
+        "summary": "Menu item moved to the trash"
       }
     },
     "menu_item.restored": {
@@ -57577,7 +57577,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57590,7 +57590,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMenuItemRestored",
-        "summary": "Receive that a menu item left the trash"
+        "summary": "Menu item restored from the trash"
       }
     },
     "menu_item.deleted": {
@@ -57598,7 +57598,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57611,7 +57611,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMenuItemDeleted",
-        "summary": "Receive that a menu item was deleted permanently"
+        "summary": "Menu item deleted permanently"
       }
     },
     "event.created": {
@@ -57619,7 +57619,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57632,7 +57632,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onEventCreated",
-        "summary": "Receive that an event was created"
+        "summary": "Event created"
       }
     },
     "event.published": {
@@ -57640,7 +57640,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57653,7 +57653,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onEventPublished",
-        "summary": "Receive that an event became public"
+        "summary": "Event published"
       }
     },
     "event.updated": {
@@ -57661,7 +57661,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57674,7 +57674,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onEventUpdated",
-        "summary": "Receive that an event was changed"
+        "summary": "Event updated"
       }
     },
     "event.unpublished": {
@@ -57682,7 +57682,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57695,7 +57695,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onEventUnpublished",
-        "summary": "Receive that an event is no longer public"
+        "summary": "Event unpublished"
       }
     },
     "event.trashed": {
@@ -57703,7 +57703,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57716,7 +57716,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onEventTrashed",
-        "summary": "Receive that an event was moved to the trash"
+        "summary": "Event moved to the trash"
       }
     },
     "event.restored": {
@@ -57724,7 +57724,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57737,7 +57737,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onEventRestored",
-        "summary": "Receive that an event left the trash"
+        "summary": "Event restored from the trash"
       }
     },
     "event.deleted": {
@@ -57745,7 +57745,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57758,7 +57758,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onEventDeleted",
-        "summary": "Receive that an event was deleted permanently"
+        "summary": "Event deleted permanently"
       }
     },
     "venue.created": {
@@ -57766,7 +57766,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57779,7 +57779,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onVenueCreated",
-        "summary": "Receive that a venue was created"
+        "summary": "Venue created"
       }
     },
     "venue.published": {
@@ -57787,7 +57787,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57800,7 +57800,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onVenuePublished",
-        "summary": "Receive that a venue became public"
+        "summary": "Venue published"
       }
     },
     "venue.updated": {
@@ -57808,7 +57808,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57821,7 +57821,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onVenueUpdated",
-        "summary": "Receive that a venue was changed"
+        "summary": "Venue updated"
       }
     },
     "venue.unpublished": {
@@ -57829,7 +57829,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57842,7 +57842,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onVenueUnpublished",
-        "summary": "Receive that a venue is no longer public"
+        "summary": "Venue unpublished"
       }
     },
     "venue.trashed": {
@@ -57850,7 +57850,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57863,7 +57863,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onVenueTrashed",
-        "summary": "Receive that a venue was moved to the trash"
+        "summary": "Venue moved to the trash"
       }
     },
     "venue.restored": {
@@ -57871,7 +57871,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57884,7 +57884,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onVenueRestored",
-        "summary": "Receive that a venue left the trash"
+        "summary": "Venue restored from the trash"
       }
     },
     "venue.deleted": {
@@ -57892,7 +57892,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57905,7 +57905,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onVenueDeleted",
-        "summary": "Receive that a venue was deleted permanently"
+        "summary": "Venue deleted permanently"
       }
     },
     "organizer.created": {
@@ -57913,7 +57913,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57926,7 +57926,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onOrganizerCreated",
-        "summary": "Receive that an organizer was created"
+        "summary": "Organizer created"
       }
     },
     "organizer.published": {
@@ -57934,7 +57934,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57947,7 +57947,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onOrganizerPublished",
-        "summary": "Receive that an organizer became public"
+        "summary": "Organizer published"
       }
     },
     "organizer.updated": {
@@ -57955,7 +57955,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57968,7 +57968,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onOrganizerUpdated",
-        "summary": "Receive that an organizer was changed"
+        "summary": "Organizer updated"
       }
     },
     "organizer.unpublished": {
@@ -57976,7 +57976,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -57989,7 +57989,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onOrganizerUnpublished",
-        "summary": "Receive that an organizer is no longer public"
+        "summary": "Organizer unpublished"
       }
     },
     "organizer.trashed": {
@@ -57997,7 +57997,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -58010,7 +58010,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onOrganizerTrashed",
-        "summary": "Receive that an organizer was moved to the trash"
+        "summary": "Organizer moved to the trash"
       }
     },
     "organizer.restored": {
@@ -58018,7 +58018,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -58031,7 +58031,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onOrganizerRestored",
-        "summary": "Receive that an organizer left the trash"
+        "summary": "Organizer restored from the trash"
       }
     },
     "organizer.deleted": {
@@ -58039,7 +58039,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -58052,7 +58052,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onOrganizerDeleted",
-        "summary": "Receive that an organizer was deleted permanently"
+        "summary": "Organizer deleted permanently"
       }
     },
     "media.created": {
@@ -58060,7 +58060,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -58073,7 +58073,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMediaCreated",
-        "summary": "Receive that a media item was created"
+        "summary": "Media item created"
       }
     },
     "media.updated": {
@@ -58081,7 +58081,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -58094,7 +58094,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMediaUpdated",
-        "summary": "Receive that a media item was changed"
+        "summary": "Media item updated"
       }
     },
     "media.deleted": {
@@ -58102,7 +58102,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/EntryMessage"
         },
@@ -58115,7 +58115,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onMediaDeleted",
-        "summary": "Receive that a media item was deleted permanently"
+        "summary": "Media item deleted permanently"
       }
     },
     "comment.created": {
@@ -58123,7 +58123,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58136,7 +58136,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onCommentCreated",
-        "summary": "Receive that a comment was created"
+        "summary": "Comment created"
       }
     },
     "comment.approved": {
@@ -58144,7 +58144,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58157,7 +58157,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onCommentApproved",
-        "summary": "Receive that a comment was approved"
+        "summary": "Comment approved"
       }
     },
     "comment.updated": {
@@ -58165,7 +58165,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58178,7 +58178,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onCommentUpdated",
-        "summary": "Receive that a comment was changed"
+        "summary": "Comment updated"
       }
     },
     "comment.trashed": {
@@ -58186,7 +58186,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58199,7 +58199,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onCommentTrashed",
-        "summary": "Receive that a comment was moved to the trash"
+        "summary": "Comment moved to the trash"
       }
     },
     "comment.restored": {
@@ -58207,7 +58207,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58220,7 +58220,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onCommentRestored",
-        "summary": "Receive that a comment left the trash"
+        "summary": "Comment restored from the trash"
       }
     },
     "comment.deleted": {
@@ -58228,7 +58228,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58241,7 +58241,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onCommentDeleted",
-        "summary": "Receive that a comment was deleted permanently"
+        "summary": "Comment deleted permanently"
       }
     },
     "term.created": {
@@ -58249,7 +58249,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58262,7 +58262,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onTermCreated",
-        "summary": "Receive that a term was created"
+        "summary": "Term created"
       }
     },
     "term.updated": {
@@ -58270,7 +58270,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58283,7 +58283,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onTermUpdated",
-        "summary": "Receive that a term was changed"
+        "summary": "Term updated"
       }
     },
     "term.deleted": {
@@ -58291,7 +58291,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58304,7 +58304,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onTermDeleted",
-        "summary": "Receive that a term was deleted permanently"
+        "summary": "Term deleted permanently"
       }
     },
     "user.created": {
@@ -58312,7 +58312,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58325,7 +58325,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onUserCreated",
-        "summary": "Receive that a user was created"
+        "summary": "User created"
       }
     },
     "user.updated": {
@@ -58333,7 +58333,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58346,7 +58346,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onUserUpdated",
-        "summary": "Receive that a user was changed"
+        "summary": "User updated"
       }
     },
     "user.deleted": {
@@ -58354,7 +58354,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "description": "Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.",
         "requestBody": {
           "$ref": "#/components/requestBodies/RecordMessage"
         },
@@ -58367,7 +58367,7 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "operationId": "onUserDeleted",
-        "summary": "Receive that a user was deleted permanently"
+        "summary": "User deleted permanently"
       }
     },
     "settings.changed": {
@@ -58376,8 +58376,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "summary": "Receive that settings were changed",
-        "description": "Sent to webhooks that want this event. `data.changed` names the settings; their values are not sent.",
+        "summary": "Settings changed",
+        "description": "Sent to webhooks that subscribe to this event. `data.changed` names the settings; their values are not sent.",
         "requestBody": {
           "$ref": "#/components/requestBodies/SettingsMessage"
         },
@@ -58397,8 +58397,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Webhook messages"
         ],
-        "summary": "Receive a test",
-        "description": "Sent when an administrator tests the webhook, whatever events it wants. Nothing has happened.",
+        "summary": "Test message",
+        "description": "Sent when an administrator tests the webhook, whatever events it subscribes to. Nothing has happened.",
         "requestBody": {
           "$ref": "#/components/requestBodies/TestMessage"
         },

@@ -2436,7 +2436,7 @@ export interface paths {
         get?: never;
         /**
          * Take or renew the edit lock of an item
-         * @description Tells others that the caller is editing the item, of whatever type, for two minutes. A lock that somebody else holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.
+         * @description Shows others that the caller is editing the item, of whatever type, for two minutes. A lock that somebody else holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.
          */
         put: operations["takeEditLock"];
         post?: never;
@@ -3423,8 +3423,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a post was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Post created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPostCreated"];
         delete?: never;
@@ -3443,8 +3443,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a post became public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Post published
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPostPublished"];
         delete?: never;
@@ -3463,8 +3463,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a post was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Post updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPostUpdated"];
         delete?: never;
@@ -3483,8 +3483,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a post is no longer public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Post unpublished
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPostUnpublished"];
         delete?: never;
@@ -3503,8 +3503,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a post was moved to the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Post moved to the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPostTrashed"];
         delete?: never;
@@ -3523,8 +3523,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a post left the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Post restored from the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPostRestored"];
         delete?: never;
@@ -3543,8 +3543,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a post was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Post deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPostDeleted"];
         delete?: never;
@@ -3563,8 +3563,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a page was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Page created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPageCreated"];
         delete?: never;
@@ -3583,8 +3583,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a page became public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Page published
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPagePublished"];
         delete?: never;
@@ -3603,8 +3603,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a page was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Page updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPageUpdated"];
         delete?: never;
@@ -3623,8 +3623,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a page is no longer public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Page unpublished
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPageUnpublished"];
         delete?: never;
@@ -3643,8 +3643,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a page was moved to the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Page moved to the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPageTrashed"];
         delete?: never;
@@ -3663,8 +3663,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a page left the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Page restored from the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPageRestored"];
         delete?: never;
@@ -3683,8 +3683,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a page was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Page deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onPageDeleted"];
         delete?: never;
@@ -3703,8 +3703,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a reusable block was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Reusable block created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onBlockCreated"];
         delete?: never;
@@ -3723,8 +3723,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a reusable block became public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Reusable block published
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onBlockPublished"];
         delete?: never;
@@ -3743,8 +3743,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a reusable block was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Reusable block updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onBlockUpdated"];
         delete?: never;
@@ -3763,8 +3763,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a reusable block is no longer public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Reusable block unpublished
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onBlockUnpublished"];
         delete?: never;
@@ -3783,8 +3783,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a reusable block was moved to the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Reusable block moved to the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onBlockTrashed"];
         delete?: never;
@@ -3803,8 +3803,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a reusable block left the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Reusable block restored from the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onBlockRestored"];
         delete?: never;
@@ -3823,8 +3823,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a reusable block was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Reusable block deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onBlockDeleted"];
         delete?: never;
@@ -3843,8 +3843,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a navigation menu was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Navigation menu created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onNavigationCreated"];
         delete?: never;
@@ -3863,8 +3863,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a navigation menu became public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Navigation menu published
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onNavigationPublished"];
         delete?: never;
@@ -3883,8 +3883,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a navigation menu was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Navigation menu updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onNavigationUpdated"];
         delete?: never;
@@ -3903,8 +3903,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a navigation menu is no longer public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Navigation menu unpublished
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onNavigationUnpublished"];
         delete?: never;
@@ -3923,8 +3923,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a navigation menu was moved to the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Navigation menu moved to the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onNavigationTrashed"];
         delete?: never;
@@ -3943,8 +3943,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a navigation menu left the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Navigation menu restored from the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onNavigationRestored"];
         delete?: never;
@@ -3963,8 +3963,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a navigation menu was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Navigation menu deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onNavigationDeleted"];
         delete?: never;
@@ -3983,8 +3983,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a menu item was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Menu item created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMenuItemCreated"];
         delete?: never;
@@ -4003,8 +4003,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a menu item became public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Menu item published
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMenuItemPublished"];
         delete?: never;
@@ -4023,8 +4023,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a menu item was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Menu item updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMenuItemUpdated"];
         delete?: never;
@@ -4043,8 +4043,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a menu item is no longer public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Menu item unpublished
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMenuItemUnpublished"];
         delete?: never;
@@ -4063,8 +4063,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a menu item was moved to the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Menu item moved to the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMenuItemTrashed"];
         delete?: never;
@@ -4083,8 +4083,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a menu item left the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Menu item restored from the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMenuItemRestored"];
         delete?: never;
@@ -4103,8 +4103,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a menu item was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Menu item deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMenuItemDeleted"];
         delete?: never;
@@ -4123,8 +4123,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an event was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Event created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onEventCreated"];
         delete?: never;
@@ -4143,8 +4143,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an event became public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Event published
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onEventPublished"];
         delete?: never;
@@ -4163,8 +4163,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an event was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Event updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onEventUpdated"];
         delete?: never;
@@ -4183,8 +4183,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an event is no longer public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Event unpublished
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onEventUnpublished"];
         delete?: never;
@@ -4203,8 +4203,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an event was moved to the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Event moved to the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onEventTrashed"];
         delete?: never;
@@ -4223,8 +4223,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an event left the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Event restored from the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onEventRestored"];
         delete?: never;
@@ -4243,8 +4243,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an event was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Event deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onEventDeleted"];
         delete?: never;
@@ -4263,8 +4263,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a venue was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Venue created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onVenueCreated"];
         delete?: never;
@@ -4283,8 +4283,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a venue became public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Venue published
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onVenuePublished"];
         delete?: never;
@@ -4303,8 +4303,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a venue was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Venue updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onVenueUpdated"];
         delete?: never;
@@ -4323,8 +4323,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a venue is no longer public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Venue unpublished
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onVenueUnpublished"];
         delete?: never;
@@ -4343,8 +4343,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a venue was moved to the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Venue moved to the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onVenueTrashed"];
         delete?: never;
@@ -4363,8 +4363,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a venue left the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Venue restored from the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onVenueRestored"];
         delete?: never;
@@ -4383,8 +4383,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a venue was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Venue deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onVenueDeleted"];
         delete?: never;
@@ -4403,8 +4403,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an organizer was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Organizer created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onOrganizerCreated"];
         delete?: never;
@@ -4423,8 +4423,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an organizer became public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Organizer published
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onOrganizerPublished"];
         delete?: never;
@@ -4443,8 +4443,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an organizer was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Organizer updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onOrganizerUpdated"];
         delete?: never;
@@ -4463,8 +4463,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an organizer is no longer public
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Organizer unpublished
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onOrganizerUnpublished"];
         delete?: never;
@@ -4483,8 +4483,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an organizer was moved to the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Organizer moved to the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onOrganizerTrashed"];
         delete?: never;
@@ -4503,8 +4503,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an organizer left the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Organizer restored from the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onOrganizerRestored"];
         delete?: never;
@@ -4523,8 +4523,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that an organizer was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Organizer deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onOrganizerDeleted"];
         delete?: never;
@@ -4543,8 +4543,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a media item was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Media item created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMediaCreated"];
         delete?: never;
@@ -4563,8 +4563,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a media item was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Media item updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMediaUpdated"];
         delete?: never;
@@ -4583,8 +4583,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a media item was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Media item deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onMediaDeleted"];
         delete?: never;
@@ -4603,8 +4603,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a comment was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Comment created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onCommentCreated"];
         delete?: never;
@@ -4623,8 +4623,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a comment was approved
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Comment approved
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onCommentApproved"];
         delete?: never;
@@ -4643,8 +4643,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a comment was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Comment updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onCommentUpdated"];
         delete?: never;
@@ -4663,8 +4663,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a comment was moved to the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Comment moved to the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onCommentTrashed"];
         delete?: never;
@@ -4683,8 +4683,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a comment left the trash
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Comment restored from the trash
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onCommentRestored"];
         delete?: never;
@@ -4703,8 +4703,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a comment was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Comment deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onCommentDeleted"];
         delete?: never;
@@ -4723,8 +4723,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a term was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Term created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onTermCreated"];
         delete?: never;
@@ -4743,8 +4743,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a term was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Term updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onTermUpdated"];
         delete?: never;
@@ -4763,8 +4763,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a term was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * Term deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onTermDeleted"];
         delete?: never;
@@ -4783,8 +4783,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a user was created
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * User created
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onUserCreated"];
         delete?: never;
@@ -4803,8 +4803,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a user was changed
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * User updated
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onUserUpdated"];
         delete?: never;
@@ -4823,8 +4823,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that a user was deleted permanently
-         * @description Sent to webhooks that want this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
+         * User deleted permanently
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names what is different, and `data.links.self` leads to the item as it is now.
          */
         post: operations["onUserDeleted"];
         delete?: never;
@@ -4843,8 +4843,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive that settings were changed
-         * @description Sent to webhooks that want this event. `data.changed` names the settings; their values are not sent.
+         * Settings changed
+         * @description Sent to webhooks that subscribe to this event. `data.changed` names the settings; their values are not sent.
          */
         post: operations["onSettingsChanged"];
         delete?: never;
@@ -4863,8 +4863,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Receive a test
-         * @description Sent when an administrator tests the webhook, whatever events it wants. Nothing has happened.
+         * Test message
+         * @description Sent when an administrator tests the webhook, whatever events it subscribes to. Nothing has happened.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -6900,7 +6900,7 @@ export interface components {
             url: string;
             /** @description What it is for. */
             description: string;
-            /** @description What it is told of. */
+            /** @description What it is notified of. */
             events: components["schemas"]["WebhookEvent"][];
             /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
             types: string[];
@@ -6940,7 +6940,7 @@ export interface components {
              * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
              */
             url: string;
-            /** @description What it is told of. */
+            /** @description What it is notified of. */
             events: components["schemas"]["WebhookEvent"][];
         };
         WebhookInputFields: {
@@ -6964,7 +6964,7 @@ export interface components {
              * @description An address on the public internet, by HTTPS or HTTP on a usual port. Redirects are not followed.
              */
             url?: string;
-            /** @description What it is told of. */
+            /** @description What it is notified of. */
             events?: components["schemas"]["WebhookEvent"][];
         };
         /** @description Writable fields of a webhook. */

@@ -52,7 +52,7 @@ function* calendar(events: number): Generator<string> {
       'DURATION:PT1H30M',
       `SUMMARY:Event ${at}`,
       `LOCATION:Hall ${at % VENUES}\\, Street ${at % VENUES}`,
-      `DESCRIPTION:${'Something that is told at some length. '.repeat(10)}`,
+      `DESCRIPTION:${'Something that is described at length. '.repeat(10)}`,
       'CATEGORIES:Music',
       'END:VEVENT',
       '',

@@ -15,7 +15,7 @@ interface Writes {
   readonly count: number
 }
 
-/** The webhook is told of nothing, is to be told later, or is told at once. */
+/** The webhook is notified of nothing, is to be notified later, or is notified at once. */
 type State = 'paused' | 'held' | 'active'
 
 type Round = Readonly<Record<State, Writes>>
@@ -189,9 +189,9 @@ function median(values: readonly number[]): number {
 export function webhookLines({ rounds, rate, received, changes }: WebhookCost): string[] {
   const line = (name: string, state: State, kind: 'time' | 'processor'): string => {
     const ratio = median(rounds.map((round) => round[state][kind] / round.paused[kind]))
-    const told = median(rounds.map((round) => round[state][kind])).toFixed(2)
-    const untold = median(rounds.map(({ paused }) => paused[kind])).toFixed(2)
-    return `(f) ${name}: ${told} ms, ${untold} ms without a webhook, ratio ${ratio.toFixed(2)}`
+    const notifying = median(rounds.map((round) => round[state][kind])).toFixed(2)
+    const silent = median(rounds.map(({ paused }) => paused[kind])).toFixed(2)
+    return `(f) ${name}: ${notifying} ms, ${silent} ms without a webhook, ratio ${ratio.toFixed(2)}`
   }
   const pace = `${Math.round(rate)} changes a minute`
   return [

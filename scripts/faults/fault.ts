@@ -25,7 +25,7 @@ export interface Measured {
   readonly lost?: number
   /** Writes that were sent once and are there more than once. */
   readonly doubled?: number
-  /** Changes of which webhooks are told, and messages that their receiver took. */
+  /** Changes of which webhooks are notified, and messages that their receiver took. */
   readonly deliveries?: { readonly changes: number; readonly taken: number }
   /** The greatest age of an answer, in seconds: how long before its request it had been changed. */
   readonly stale?: number

@@ -42,7 +42,7 @@ async function withLog(
 
 export const logDiskFull: Fault = {
   name: 'disk of the log full',
-  promise: 'the node goes on as ever, stops when it is told to, and starts again',
+  promise: 'the node goes on as ever, stops when it is asked to, and starts again',
   async run(bench) {
     const full = await open('/dev/full', 'w')
     bench.undo(() => full.close())
@@ -52,6 +52,6 @@ export const logDiskFull: Fault = {
 
 export const logStalled: Fault = {
   name: 'nobody reads the log',
-  promise: 'the node goes on as ever, stops when it is told to, and starts again',
+  promise: 'the node goes on as ever, stops when it is asked to, and starts again',
   run: (bench) => withLog(bench, 'unread'),
 }

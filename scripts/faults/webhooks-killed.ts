@@ -7,7 +7,7 @@ const PATIENCE_MILLISECONDS = 100_000
 
 export const webhooksKilled: Fault = {
   name: 'webhooks of nodes that are killed',
-  promise: 'every change is told at least once, in order, and none that was not made',
+  promise: 'every change is reported at least once, in order, and none that was not made',
   seconds: 180,
   async run(bench) {
     const url = await bench.database()
@@ -31,7 +31,7 @@ export const webhooksKilled: Fault = {
     const changes = await createdPosts(url)
     await receiver.waitFor(changes, PATIENCE_MILLISECONDS)
     // What a killed node had taken is written down when another has sent it again.
-    const waiting = await waitUntilTold(url)
+    const waiting = await waitUntilDelivered(url)
     const { lost, doubled, invented, disordered, count } = receiver.judge(changes)
     return {
       ...measured,
@@ -39,7 +39,7 @@ export const webhooksKilled: Fault = {
       doubled,
       deliveries: { changes: changes.size, taken: count },
       broken: broken({
-        [`${lost} changes were not told`]: lost === 0,
+        [`${lost} changes were not reported`]: lost === 0,
         [`${invented} changes were not made`]: invented === 0,
         [`${disordered} messages came too early`]: disordered === 0,
         [`${waiting} deliveries are left`]: waiting === 0,
@@ -49,7 +49,7 @@ export const webhooksKilled: Fault = {
 }
 
 /** Waits until nothing is to be delivered; how much is left when patience ends. */
-async function waitUntilTold(databaseUrl: string): Promise<number> {
+async function waitUntilDelivered(databaseUrl: string): Promise<number> {
   const end = performance.now() + PATIENCE_MILLISECONDS
   let waiting = await countWaiting(databaseUrl)
   while (waiting > 0 && performance.now() < end) {

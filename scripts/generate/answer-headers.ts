@@ -14,7 +14,7 @@ const ANSWERED = { ...EVERY, Allow: 'Allowed' }
 const REFUSED = { ...EVERY, Allow: 'AllowedIfKnown' }
 const UNAUTHORIZED = { ...REFUSED, 'WWW-Authenticate': 'Challenge' }
 
-/** By which writes tell the version of what they have written. */
+/** By which writes report the version of what they have written. */
 const VERSION = { ETag: 'WrittenETag', 'Last-Modified': 'LastModified' }
 
 /** Of reads that are answered while the database is away. */

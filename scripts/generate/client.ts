@@ -33,7 +33,7 @@ export interface CompiledFile {
 
 /**
  * Compiles the client to modules with declarations, so that users need not build it.
- * @throws Error where a type of what is exported cannot be told without its other modules
+ * @throws Error where a type of what is exported cannot be written without its other modules
  */
 export async function compiledClient(folder: string): Promise<CompiledFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted()

@@ -96,8 +96,8 @@ function withoutNotes(value: unknown): unknown {
       .map(([key, member]) => [key, withoutNotes(member)]),
   )
   const { pattern } = ownFormat(published['format']) ?? {}
-  const told: Schema = { ...published, ...(pattern !== undefined && { pattern }) }
-  return 'x-null' in value && value['x-null'] === 'ignore' ? takingNull(told) : told
+  const stated: Schema = { ...published, ...(pattern !== undefined && { pattern }) }
+  return 'x-null' in value && value['x-null'] === 'ignore' ? takingNull(stated) : stated
 }
 
 /** Null does not satisfy a required member, so it is removed from its schema. */

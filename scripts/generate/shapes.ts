@@ -50,7 +50,7 @@ function objectShape(
     const contexts = resolve(document, member)['x-context'] as ContextName[] | undefined
     return contexts?.includes(form === 'unlinked' ? 'edit' : form) ?? true
   })
-  // An empty object is told by its size: makers of typed clients cannot tell what one without members holds.
+  // An empty object is recognized by its size: makers of typed clients cannot tell what one without members holds.
   if (shown.length === 0) {
     const { properties: _none, ...rest } = shaped
     return { ...rest, type: 'object', additionalProperties: true, maxProperties: 0 }
@@ -100,7 +100,7 @@ function membersOf(document: Document, source: Schema, form: Form): Members | un
 
 export const componentName = (reference: string): string => reference.split('/').at(-1) ?? ''
 
-/** Tells for a component and a form the first form in which it looks the same. */
+/** Finds for a component and a form the first form in which it looks the same. */
 export function createLikeness(document: Document): (name: string, form: Form) => Form {
   const isAlike = (
     name: string,

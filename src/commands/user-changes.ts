@@ -3,7 +3,7 @@ import { ANONYMOUS, type Caller } from '../domain/accounts/caller.ts'
 import { capabilitiesOfRoles, ROLES } from '../domain/accounts/capabilities.ts'
 import { deleteUser } from '../domain/accounts/delete-user.ts'
 import { updateUser } from '../domain/accounts/users.ts'
-import { tellFormerAddress } from '../domain/recovery/tell-former-address.ts'
+import { notifyFormerAddress } from '../domain/recovery/notify-former-address.ts'
 import { OperatorError } from '../operator-error.ts'
 import { readNewPassword } from './read-password.ts'
 import { requireEmail } from './require-email.ts'
@@ -78,7 +78,7 @@ function update(login: string, { email, name, role, json }: UpdateOptions): Prom
       ...(name !== undefined && { displayName: name }),
       ...(role !== undefined && { roles: [role] }),
     }
-    const alongside = await tellFormerAddress(ctx)
+    const alongside = await notifyFormerAddress(ctx)
     const user = await updateUser(ctx, {
       id,
       changes,

@@ -144,10 +144,10 @@ export function createAdmission({
 }
 
 /** Refuses requests, and reports from time to time how many there were. */
-function refusing(tell: AdmissionOptions['onRefused']): (response: ServerResponse) => void {
+function refusing(onRefused: AdmissionOptions['onRefused']): (response: ServerResponse) => void {
   let refused = 0
   const report = (): void => {
-    tell(refused)
+    onRefused(refused)
     refused = 0
   }
   return (response) => {

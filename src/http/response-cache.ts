@@ -58,7 +58,7 @@ export function keepAnswer(
   keep({ type, headerLines, bytes, tag, updatedAt, until, operationId })
 }
 
-/** Tells when cached answers are out of date; implemented by data/change-notices.ts. */
+/** Knows when cached answers are out of date; implemented by data/change-notices.ts. */
 export interface Freshness {
   /** False while changes made by other nodes would go unnoticed. */
   readonly live: boolean

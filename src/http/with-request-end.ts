@@ -22,7 +22,7 @@ export interface RequestEndOptions {
   readonly onEnd: (ended: EndedRequest) => void
 }
 
-/** Tells of every request of a listener when it ends. */
+/** Reports every request of a listener when it ends. */
 export function withRequestEnd(
   listener: RequestListener,
   { remoteAddress, onEnd }: RequestEndOptions,

@@ -79,15 +79,15 @@ function startWorker(job: Job, signal: AbortSignal, { log, onRun }: JobContext):
 
   const run = async (): Promise<void> => {
     const startedAt = performance.now()
-    const tell = (result: 'done' | 'failed'): void =>
+    const report = (result: 'done' | 'failed'): void =>
       onRun?.(job.name, result, (performance.now() - startedAt) / 1000)
     let wait: number | undefined
     try {
       wait = await inJobSpan(job.name, () => job.run(signal))
       failures = 0
-      tell('done')
+      report('done')
     } catch (error) {
-      tell('failed')
+      report('failed')
       // A database outage is logged once for everything that fails because of it.
       if (!(error instanceof DatabaseFailure))
         log.error({ err: error, job: job.name }, 'a background job failed')

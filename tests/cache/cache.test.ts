@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { createCachePool } from '../../src/cache/cache-pool.ts'
 import { createBoundedCache, valueBytes, textBytes } from '../../src/cache/cache.ts'
-import { heldMemory, toldBytes } from '../support/memory.ts'
+import { heldMemory, reportedBytes } from '../support/memory.ts'
 
 jest.setTimeout(60_000)
 
@@ -24,11 +24,11 @@ describe('A full cache', () => {
       sizeOf: valueBytes,
     })
     let number = 0
-    while (toldBytes(name) < MAXIMUM_BYTES * 0.95) cache.set(`key ${number}`, make(number++))
+    while (reportedBytes(name) < MAXIMUM_BYTES * 0.95) cache.set(`key ${number}`, make(number++))
     for (const first = number; number < 2 * first; number++)
       cache.set(`key ${number}`, make(number))
     const grown = heldMemory() - before
-    expect(toldBytes(name)).toBeLessThanOrEqual(MAXIMUM_BYTES)
+    expect(reportedBytes(name)).toBeLessThanOrEqual(MAXIMUM_BYTES)
     expect(grown).toBeLessThan(MAXIMUM_BYTES * 1.1)
     cache.clear()
   })
@@ -73,7 +73,7 @@ describe('Caches that share memory', () => {
     const { large, small, fill } = createSharing(['one', 'another'])
     fill(large, 300)
     fill(small, 300)
-    expect(toldBytes('one') + toldBytes('another')).toBeLessThanOrEqual(100_000)
+    expect(reportedBytes('one') + reportedBytes('another')).toBeLessThanOrEqual(100_000)
   })
 
   it('make room where no cache exceeds its part, because parts were promised twice', () => {
@@ -84,7 +84,7 @@ describe('Caches that share memory', () => {
       const cache = createBoundedCache<string>({ ...part, name, maxBytes: () => 40_000 })
       for (let number = 0; number < 30; number++) cache.set(`key ${number}`, VALUE)
     }
-    expect(toldBytes('full')).toBeLessThanOrEqual(10_000)
+    expect(reportedBytes('full')).toBeLessThanOrEqual(10_000)
     expect(empty.get('key')).toBeUndefined()
   })
 

@@ -3,7 +3,7 @@
  * a program of its own because test files share their process and its caches.
  */
 import { cacheStatuses, type CacheStatus } from '../../src/cache/cache.ts'
-import { heldMemory, toldBytes } from '../support/memory.ts'
+import { heldMemory, reportedBytes } from '../support/memory.ts'
 import { startService } from '../support/service.ts'
 
 /** In bytes. */
@@ -11,7 +11,7 @@ export interface MemoryReport {
   readonly caches: readonly CacheStatus[]
   /** By what the memory has grown, and by what caches say that they have. */
   readonly grown: number
-  readonly toldGrown: number
+  readonly reportedGrowth: number
 }
 
 /** All subsets of these in turn. */
@@ -41,12 +41,12 @@ async function ask(number: number): Promise<void> {
 
 // What the first ones make is there once: compiled code, connections, tables.
 for (let number = 0; number < 10; number++) await ask(number)
-const [before, told] = [heldMemory(), toldBytes()]
+const [before, told] = [heldMemory(), reportedBytes()]
 for (let number = 10; number < 200; number++) await ask(number)
 const report: MemoryReport = {
   caches: cacheStatuses(),
   grown: heldMemory() - before,
-  toldGrown: toldBytes() - told,
+  reportedGrowth: reportedBytes() - told,
 }
 await service.close()
 process.stdout.write(JSON.stringify(report))

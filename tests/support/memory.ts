@@ -15,7 +15,7 @@ export function heldMemory(): number {
 }
 
 /** What the caches of a name say that they hold; those of all names without one. */
-export const toldBytes = (wanted?: string): number =>
+export const reportedBytes = (wanted?: string): number =>
   cacheStatuses()
     .filter(({ name }) => wanted === undefined || name === wanted)
     .reduce((sum, { bytes }) => sum + bytes, 0)

@@ -44,7 +44,7 @@ async function leaksOf(
   const leaks: string[] = []
   for (const request of requests) {
     const told = tokens
-      .toldBy(await ask(request), request)
+      .leakedBy(await ask(request), request)
       .filter((where) => !(writes && isForWriters(where)))
     leaks.push(...told.map((where) => `${request}: ${where}`))
   }
@@ -70,7 +70,7 @@ it('Every hidden text is found by the administrator, so that the crawl looks for
   const found = new Set<string>()
   for (const { base, id } of planted.entries) {
     const { text } = await service.api.as('admin').get(`/core/v2/${base}/${id}?context=edit`)
-    for (const where of tokens.toldBy(text)) found.add(where)
+    for (const where of tokens.leakedBy(text)) found.add(where)
   }
   const kept = [...tokens.all.values()].filter((where) => /, (?:content|excerpt|meta)/.test(where))
   const lasting = kept.filter((where) => !/before|autosave/.test(where))
@@ -125,7 +125,7 @@ describe.each(askers)('No text of a hidden item is told to a caller who is %s', 
         .slice(from, from + 25)
         .map((path) => ({ method: 'PATCH', path, body: {} }))
       const { status, text } = await service.api.as(asker).post('/batch/v1', { body: { requests } })
-      expect({ status, told: tokens.toldBy(text) }).toEqual({ status: 207, told: [] })
+      expect({ status, leaked: tokens.leakedBy(text) }).toEqual({ status: 207, leaked: [] })
     }
   })
 
@@ -137,8 +137,8 @@ describe.each(askers)('No text of a hidden item is told to a caller who is %s', 
         await client.patch(address, { body: { content: 'Taken over.' } }),
         await client.delete(`${address}?force=true`),
       ]) {
-        const seen = { base, state, refused: status >= 400, told: tokens.toldBy(text) }
-        expect(seen).toEqual({ base, state, refused: true, told: [] })
+        const seen = { base, state, refused: status >= 400, leaked: tokens.leakedBy(text) }
+        expect(seen).toEqual({ base, state, refused: true, leaked: [] })
       }
     }
   })

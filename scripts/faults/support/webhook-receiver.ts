@@ -8,7 +8,7 @@ import { ask, bodyOf } from './ask.ts'
 export interface WebhookReceiver {
   /** `127.0.0.1:PORT` */
   readonly place: string
-  /** Makes a webhook for it, which wants to be told of posts. */
+  /** Makes a webhook for it, which subscribes to posts. */
   subscribe(origin: string, authorization: string): Promise<void>
   /** Resolves when all of these changes have come, or after so many milliseconds. */
   waitFor(changes: ReadonlySet<string>, patience: number): Promise<void>
@@ -92,7 +92,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   }
 }
 
-/** What the posts of a site, all of them published when they were made, are told of. */
+/** What the posts of a site, all of them published when they were made, are reported as. */
 export async function createdPosts(url: string): Promise<ReadonlySet<string>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

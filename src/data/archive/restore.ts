@@ -18,7 +18,7 @@ export interface RestoreTransaction {
   /** @returns the first line that the database rejects; undefined when it accepts all */
   insert(table: ArchiveTableName, lines: readonly string[]): Promise<RejectedLine | undefined>
   setSequences(next: Readonly<Record<string, number>>): Promise<void>
-  /** Tells the audit trail of the restore, as a whole and not by row. */
+  /** Records the restore in the audit trail, as a whole and not by row. */
   record(event: NewAuditEvent): Promise<void>
 }
 

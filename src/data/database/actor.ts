@@ -19,6 +19,6 @@ export interface Actor {
 
 /** A statement that announces the actor to triggers, until the transaction ends. */
 export function announceActor({ applicationPassword, ...actor }: Actor): string {
-  const told = { ...actor, application_password: applicationPassword }
-  return `SET LOCAL almanac.actor = ${pg.escapeLiteral(JSON.stringify(told))}`
+  const announced = { ...actor, application_password: applicationPassword }
+  return `SET LOCAL almanac.actor = ${pg.escapeLiteral(JSON.stringify(announced))}`
 }

@@ -50,7 +50,7 @@ export function createAvailability(events?: AvailabilityEvents): Availability {
   let trouble: OpenTrouble | undefined
   let failedAt = 0
   let answeredAt = 0
-  let toldAt = 0
+  let reportedAt = 0
   let timer: NodeJS.Timeout | undefined
 
   const look = (): void => {
@@ -60,8 +60,8 @@ export function createAvailability(events?: AvailabilityEvents): Availability {
       clearInterval(timer)
       events?.onRecovered(report(trouble))
       trouble = undefined
-    } else if (now - toldAt >= SUMMARY_MILLISECONDS) {
-      toldAt = now
+    } else if (now - reportedAt >= SUMMARY_MILLISECONDS) {
+      reportedAt = now
       events?.onStillTrouble(report(trouble))
     }
   }
@@ -74,7 +74,7 @@ export function createAvailability(events?: AvailabilityEvents): Availability {
       if (failure.away) awaySince ??= failedAt
       if (trouble === undefined) {
         trouble = { since: failedAt, failures: {} }
-        toldAt = failedAt
+        reportedAt = failedAt
         timer = setInterval(look, QUIET_MILLISECONDS).unref()
         events?.onTrouble(failure)
       }

@@ -16,7 +16,7 @@ export interface Counting {
   readonly searching?: boolean | undefined
   /** Dependencies narrower than whole tables. */
   readonly narrowed?: Narrowed
-  /** Tells lists apart where the text and the values of the query do not. */
+  /** Distinguishes lists where the text and the values of the query do not. */
   readonly key?: string | undefined
   /** How it is counted again where it is long; undefined if only as a whole. */
   readonly byId?: () => CountsById | undefined

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Tells when a node has received the notices of its own transactions. */
+/** Knows when a node has received the notices of its own transactions. */
 export interface Echoes {
   /** A channel to which only this node listens. */
   readonly channel: string

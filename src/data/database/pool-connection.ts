@@ -76,7 +76,7 @@ export class PoolConnection implements DatabaseConnection {
       inTransaction ? 'writing' : 'reading',
     )
     if (begun !== undefined) {
-      // Both end before one is told: a failure of BEGIN also fails what was sent with it.
+      // Both settle before either is reported: a failure of BEGIN also fails what was sent with it.
       await Promise.allSettled([begun, answer])
       await begun
     }
@@ -93,8 +93,8 @@ export class PoolConnection implements DatabaseConnection {
     const { actor, deadlines } = this.#options
     const level = isolationLevel === undefined ? '' : ` ISOLATION LEVEL ${isolationLevel}`
     const begin = `BEGIN${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
-    const telling = actor === undefined ? [] : [announceActor(actor)]
-    this.#beginning = beginWithin(begin, deadlines.writing, telling)
+    const announcements = actor === undefined ? [] : [announceActor(actor)]
+    this.#beginning = beginWithin(begin, deadlines.writing, announcements)
     this.#latest = Date.now() + deadlines.writing.statement
     return Promise.resolve()
   }
@@ -136,7 +136,7 @@ export class PoolConnection implements DatabaseConnection {
     if (this.#closingNeedsBegin) await begun
     const closing = this.#closing.map((send) => send(limit))
     const committed = this.#sendCommit(limit)
-    // All of them end before one is told, and the first failure is what failed the others.
+    // All of them settle before one is reported, and the first failure is what failed the others.
     const outcomes = await Promise.allSettled([begun, ...closing, committed])
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   }

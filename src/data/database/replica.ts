@@ -87,7 +87,6 @@ export function watchReplica(options: ReplicaOptions): Replica {
   let closed = false
   let timer: NodeJS.Timeout | undefined
 
-  const told = (): number => changes.generation()
   const disconnect = (): void => {
     void connections?.then(
       (opened) => {
@@ -100,13 +99,13 @@ export function watchReplica(options: ReplicaOptions): Replica {
   const prove = async (): Promise<boolean> => {
     connections ??= openBoth(primaryUrl, url)
     const servers = await connections
-    const asked: Proof = { at: performance.now(), changes: told() }
+    const candidate: Proof = { at: performance.now(), changes: changes.generation() }
     if (!(await hasReplayedAll(servers))) return false
-    proof = asked
-    provedAt = asked.at
+    proof = candidate
+    provedAt = candidate.at
     return true
   }
-  const tell = (): void => {
+  const reportLag = (): void => {
     const late = performance.now() - provedAt > maxLag
     if (late && !lost) events?.onLost()
     if (!late && lost) events?.onRecovered()
@@ -116,14 +115,14 @@ export function watchReplica(options: ReplicaOptions): Replica {
     probing = true
     let wait = QUIET_MILLISECONDS
     try {
-      if (!(await prove()) || proof?.changes !== told()) wait = SOON_MILLISECONDS
+      if (!(await prove()) || proof?.changes !== changes.generation()) wait = SOON_MILLISECONDS
     } catch {
       disconnect()
       proof = undefined
       wait = RETRY_MILLISECONDS
     }
     probing = false
-    tell()
+    reportLag()
     schedule(wait)
   }
   const schedule = (wait: number): void => {
@@ -139,7 +138,8 @@ export function watchReplica(options: ReplicaOptions): Replica {
 
   return {
     isFresh: () =>
-      changes.connected && stillHolds(proof, { now: performance.now(), changes: told(), maxLag }),
+      changes.connected &&
+      stillHolds(proof, { now: performance.now(), changes: changes.generation(), maxLag }),
     failed() {
       proof = undefined
     },

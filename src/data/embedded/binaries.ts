@@ -26,7 +26,7 @@ const platforms = [
 
 /**
  * Finds the programs in the npm package. They are copied when the installed package does not work:
- * npm was told to run no install scripts, so that links are missing, or the account has no access
+ * npm was configured to run no install scripts, so that links are missing, or the account has no access
  * to node_modules.
  *
  * @throws {EmbeddedServerError} when the programs are missing or cannot run.

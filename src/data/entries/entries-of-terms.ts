@@ -3,7 +3,7 @@ import { builder } from '../database/builder.ts'
 import { keyword } from '../database/database.ts'
 import { listed, texts, unionOf, type Condition } from '../database/expressions.ts'
 import { every, wantedTerms } from './entry-filters.ts'
-import { toldBy, type EntryListing } from './entry-listing.ts'
+import { meaningOf, type EntryListing } from './entry-listing.ts'
 
 /** Links to the wanted terms of entries with a shown status, unordered. */
 const bondsOf = ({ type }: EntryListing) =>
@@ -31,7 +31,7 @@ export function entriesOfTerms(
   const { narrow, conditions, statuses, terms } = listing
   // Reading by the terms of a single filter already satisfies it.
   const others = conditions.filter(
-    (condition) => terms.length > 1 || toldBy(condition)?.terms === undefined,
+    (condition) => terms.length > 1 || meaningOf(condition)?.terms === undefined,
   )
   const bonds = first(bondsOf(listing).where(every([...others, ...further])))
   const found = narrow

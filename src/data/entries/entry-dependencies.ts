@@ -15,7 +15,7 @@ import {
   type Narrowed,
 } from '../database/dependencies.ts'
 import type { Condition } from '../database/expressions.ts'
-import { toldBy, type EntryListing } from './entry-listing.ts'
+import { meaningOf, type EntryListing } from './entry-listing.ts'
 import { judgedBy } from './entry-orders.ts'
 import type { EntryPage } from './entry-pages.ts'
 import type { EntryRow } from './entry-row.ts'
@@ -100,8 +100,8 @@ const looksAtParents = (text: string): boolean => /\bentries parent\b/.test(text
 
 /** The terms named in a condition; undefined if it may use others. */
 function termsOf(condition: Condition): readonly number[] | undefined {
-  const told = toldBy(condition)
-  const terms = told?.terms ?? (told?.except && toldBy(told.except)?.terms)
+  const meaning = meaningOf(condition)
+  const terms = meaning?.terms ?? (meaning?.except && meaningOf(meaning.except)?.terms)
   if (terms !== undefined) return terms.flat().flatMap(({ ids }) => ids)
   return /\bentry_terms\b/.test(textOf(condition)) ? undefined : []
 }
@@ -119,7 +119,7 @@ function termsOfList({ conditions }: EntryListing): number[] | undefined {
 
 /** The author of all entries of a list, if it has only one. */
 const authorOfList = (listing: EntryListing | undefined): number | undefined =>
-  listing?.conditions.map(toldBy).find((told) => told?.author !== undefined)?.author
+  listing?.conditions.map(meaningOf).find((meaning) => meaning?.author !== undefined)?.author
 
 const typesOf = ({ types, listing }: Pick<ListedEntries, 'types' | 'listing'>) =>
   types ?? (listing && [listing.type])

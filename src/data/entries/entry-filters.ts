@@ -23,25 +23,28 @@ export interface TermCondition {
 }
 
 /** What a condition means in terms of the tables that accompany `entries`. */
-export interface Told {
+export interface ConditionMeaning {
   /** The entry has at least one term of each of these filters. */
   readonly terms?: readonly (readonly TermCondition[])[]
   readonly author?: number
   readonly after?: Date
   readonly before?: Date
   /** The entries that it excludes; few, or with a stored total. */
-  readonly except?: Condition | ToldCondition
+  readonly except?: Condition | DescribedCondition
 }
 
 /** A condition that also describes its meaning, as long as it is not combined into another. */
-export interface ToldCondition extends Condition {
-  readonly told: Told
+export interface DescribedCondition extends Condition {
+  readonly meaning: ConditionMeaning
   /** Whether it uses only the id, author, date and terms of an entry. */
   readonly narrow: boolean
 }
 
-const telling = (condition: Condition, told: Told = {}, narrow = true): ToldCondition =>
-  Object.assign(condition, { told, narrow })
+const described = (
+  condition: Condition,
+  meaning: ConditionMeaning = {},
+  narrow = true,
+): DescribedCondition => Object.assign(condition, { meaning, narrow })
 
 type NumberColumn = 'e.id' | 'e.author_id' | 'e.parent_id' | 'e.menu_order'
 
@@ -55,22 +58,22 @@ function oneOf(column: NumberColumn, values: readonly number[]): Condition {
 const noneOf = (column: NumberColumn, values: readonly number[]): Condition =>
   e(column, '<>', allOf(storable(values)))
 
-export const publishedAfter = (date: Date): ToldCondition =>
-  telling(e('e.date', '>', date), { after: date })
-export const publishedBefore = (date: Date): ToldCondition =>
-  telling(e('e.date', '<', date), { before: date })
+export const publishedAfter = (date: Date): DescribedCondition =>
+  described(e('e.date', '>', date), { after: date })
+export const publishedBefore = (date: Date): DescribedCondition =>
+  described(e('e.date', '<', date), { before: date })
 export const modifiedAfter = (date: Date): Condition => e('e.modified', '>', date)
 export const modifiedBefore = (date: Date): Condition => e('e.modified', '<', date)
-export const withIds = (ids: readonly number[]): ToldCondition => telling(oneOf('e.id', ids))
-export const withoutIds = (ids: readonly number[]): ToldCondition =>
-  telling(noneOf('e.id', ids), { except: withIds(ids) })
-export const byAuthors = (ids: readonly number[]): ToldCondition => {
+export const withIds = (ids: readonly number[]): DescribedCondition => described(oneOf('e.id', ids))
+export const withoutIds = (ids: readonly number[]): DescribedCondition =>
+  described(noneOf('e.id', ids), { except: withIds(ids) })
+export const byAuthors = (ids: readonly number[]): DescribedCondition => {
   const [author, ...others] = storable(ids)
   const one = author !== undefined && others.length === 0
-  return telling(oneOf('e.author_id', ids), one ? { author } : {})
+  return described(oneOf('e.author_id', ids), one ? { author } : {})
 }
-export const notByAuthors = (ids: readonly number[]): ToldCondition =>
-  telling(noneOf('e.author_id', ids), { except: byAuthors(ids) })
+export const notByAuthors = (ids: readonly number[]): DescribedCondition =>
+  described(noneOf('e.author_id', ids), { except: byAuthors(ids) })
 export const below = (ids: readonly number[]): Condition => oneOf('e.parent_id', ids)
 export const notBelow = (ids: readonly number[]): Condition => noneOf('e.parent_id', ids)
 export const atPlace = (menuOrder: number): Condition => oneOf('e.menu_order', [menuOrder])
@@ -78,12 +81,12 @@ export const atPlace = (menuOrder: number): Condition => oneOf('e.menu_order', [
 export const withSlugs = (slugs: readonly string[]): Condition =>
   e.and([e('e.slug', '<>', sql.lit('')), e('e.slug', '=', anyOf(slugs))])
 export const sticky: Condition = e.ref('e.sticky')
-export const notSticky: ToldCondition = telling(e.not(sticky), { except: sticky }, false)
+export const notSticky: DescribedCondition = described(e.not(sticky), { except: sticky }, false)
 /** Few entries have formats; the index covers only those. */
 export const ofFormats = (formats: readonly string[]): Condition =>
   e('e.format', 'in', formats.map(keyword))
-export const notOfFormats = (formats: readonly string[]): ToldCondition =>
-  telling(e('e.format', 'not in', formats.map(keyword)), { except: ofFormats(formats) }, false)
+export const notOfFormats = (formats: readonly string[]): DescribedCondition =>
+  described(e('e.format', 'not in', formats.map(keyword)), { except: ofFormats(formats) }, false)
 export const ofType = (type: string): Condition => e('e.type', '=', keyword(type))
 export const withStatuses = (statuses: readonly string[]): Condition =>
   e('e.status', 'in', statuses.map(keyword))
@@ -151,34 +154,34 @@ export function wantedTerms({
  * Entries with at least one of the terms. The array is computed once per statement, so that the
  * planner considers a single index.
  */
-export function withAnyTerm(condition: TermCondition): ToldCondition {
+export function withAnyTerm(condition: TermCondition): DescribedCondition {
   const ids = builder.selectFrom(wantedTerms(condition).as('wanted')).select('wanted.id')
   const any = sql<number>`any(array${ids})`
   const filter = e.exists(termsOf.select('et.term_id').where('et.term_id', '=', any))
-  return telling(filter, { terms: [[condition]] })
+  return described(filter, { terms: [[condition]] })
 }
 
 /** With more terms, a single condition for all keeps statements few and short. */
 const MOST_CONDITIONS = 4
 
 /** Entries with all of the terms. */
-export function withAllTerms(condition: TermCondition): ToldCondition {
+export function withAllTerms(condition: TermCondition): DescribedCondition {
   const ids = [...new Set(condition.ids)]
-  if (storable(ids).length < ids.length) return telling(e.lit(false))
+  if (storable(ids).length < ids.length) return described(e.lit(false))
   const single = ids.map((id) => ({ ...condition, ids: [id] }))
   const terms = single.map((one) => [one])
-  if (ids.length <= MOST_CONDITIONS) return telling(e.and(single.map(withAnyTerm)), { terms })
+  if (ids.length <= MOST_CONDITIONS) return described(e.and(single.map(withAnyTerm)), { terms })
   const roots = termsOf
     .innerJoin(wantedTerms(condition).as('wanted'), 'wanted.id', 'et.term_id')
     .select('wanted.root')
   const filter = e.and([withAnyTerm(condition), sql<SqlBool>`array${roots} @> ${ids}::int[]`])
-  return telling(filter, { terms })
+  return described(filter, { terms })
 }
 
 /** Entries with none of the terms. */
-export const withoutTerms = (condition: TermCondition): ToldCondition => {
+export const withoutTerms = (condition: TermCondition): DescribedCondition => {
   const except = withAnyTerm(condition)
-  return telling(not(except), { except })
+  return described(not(except), { except })
 }
 
 /** Searchable texts by column name. */
@@ -211,11 +214,13 @@ export const not = (condition: Condition): Condition => sql<SqlBool>`not (${cond
 export const some = (conditions: readonly Condition[]): Condition => e.or(conditions)
 
 /** Disjunction of conditions on terms. */
-export function someTerms(conditions: readonly ToldCondition[]): Condition | ToldCondition {
-  const named = conditions.map(({ told: { terms = [] } }) => terms)
+export function someTerms(
+  conditions: readonly DescribedCondition[],
+): Condition | DescribedCondition {
+  const named = conditions.map(({ meaning: { terms = [] } }) => terms)
   const either = some(conditions)
   // A condition that requires several terms at once has no equivalent single filter.
   return named.every(({ length }) => length === 1)
-    ? telling(either, { terms: [named.flat(2)] })
+    ? described(either, { terms: [named.flat(2)] })
     : either
 }

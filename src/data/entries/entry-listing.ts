@@ -1,12 +1,17 @@
 import type { Condition } from '../database/expressions.ts'
-import { storable, type TermCondition, type Told, type ToldCondition } from './entry-filters.ts'
+import {
+  storable,
+  type TermCondition,
+  type ConditionMeaning,
+  type DescribedCondition,
+} from './entry-filters.ts'
 
 /** All entries of a type, with certain statuses, that match some conditions, as data. */
 export interface EntryListing {
   readonly type: string
   readonly statuses: readonly string[]
   /** On `entries e`, besides type and status. */
-  readonly conditions: readonly (Condition | ToldCondition)[]
+  readonly conditions: readonly (Condition | DescribedCondition)[]
   /** The entry has at least one term of each of these filters. */
   readonly terms: readonly (readonly TermCondition[])[]
   /** Whether the conditions use only the id, author, date and terms of an entry. */
@@ -15,13 +20,14 @@ export interface EntryListing {
 }
 
 /** A list whose total is a sum of stored parts of months: all entries, those of a term, or of an author. */
-export interface KeptList extends Pick<Told, 'author' | 'after' | 'before'> {
+export interface KeptList extends Pick<ConditionMeaning, 'author' | 'after' | 'before'> {
   readonly term?: Omit<TermCondition, 'ids'> & { readonly id: number }
 }
 
 /** The meaning of a condition. */
-export const toldBy = (condition: Condition | ToldCondition): Told | undefined =>
-  'told' in condition ? condition.told : undefined
+export const meaningOf = (
+  condition: Condition | DescribedCondition,
+): ConditionMeaning | undefined => ('meaning' in condition ? condition.meaning : undefined)
 
 /**
  * Describes a list as data; undefined if that does not help to read it.
@@ -39,22 +45,22 @@ export function entryListing(
     type,
     statuses,
     conditions,
-    terms: conditions.flatMap((condition) => toldBy(condition)?.terms ?? []),
+    terms: conditions.flatMap((condition) => meaningOf(condition)?.terms ?? []),
     narrow: conditions.every((condition) => 'narrow' in condition && condition.narrow),
-    kept: keptList(conditions.map(toldBy)),
+    kept: keptList(conditions.map(meaningOf)),
   }
 }
 
 /** The combined meaning of the conditions, if totals are stored for it. */
-function keptList(told: readonly (Told | undefined)[]): KeptList | undefined {
-  const said = told.map((one) => Object.keys(one ?? {}))
-  const single = said.every((names) => names.length === 1 && names[0] !== 'except')
-  if (!single || new Set(said.flat()).size < said.length) return undefined
-  const { terms = [], ...rest }: Told = Object.assign({}, ...told)
-  const [asked, ...others] = terms.flat()
-  if (asked === undefined) return rest
-  const { taxonomy, withChildren } = asked
-  const [id, ...further] = new Set(storable(asked.ids))
+function keptList(meanings: readonly (ConditionMeaning | undefined)[]): KeptList | undefined {
+  const members = meanings.map((meaning) => Object.keys(meaning ?? {}))
+  const single = members.every((names) => names.length === 1 && names[0] !== 'except')
+  if (!single || new Set(members.flat()).size < members.length) return undefined
+  const { terms = [], ...rest }: ConditionMeaning = Object.assign({}, ...meanings)
+  const [condition, ...others] = terms.flat()
+  if (condition === undefined) return rest
+  const { taxonomy, withChildren } = condition
+  const [id, ...further] = new Set(storable(condition.ids))
   const alone = others.length + further.length === 0 && rest.author === undefined
   return id !== undefined && alone ? { ...rest, term: { taxonomy, id, withChildren } } : undefined
 }

@@ -5,7 +5,7 @@ import { keyword } from '../database/database.ts'
 import type { Aliased, Condition } from '../database/expressions.ts'
 import { entriesOfTerms } from './entries-of-terms.ts'
 import { e, every, ofType, withStatuses } from './entry-filters.ts'
-import { entryListing, toldBy, type EntryListing, type KeptList } from './entry-listing.ts'
+import { entryListing, meaningOf, type EntryListing, type KeptList } from './entry-listing.ts'
 import type { Direction } from './entry-orders.ts'
 
 type KeptTerm = NonNullable<KeptList['term']>
@@ -75,10 +75,10 @@ function withoutExceptions({
   statuses,
   conditions,
 }: EntryListing): Expression<number> | undefined {
-  const exceptions = conditions.flatMap((condition) => toldBy(condition)?.except ?? [])
+  const exceptions = conditions.flatMap((condition) => meaningOf(condition)?.except ?? [])
   const [except] = exceptions
   if (except === undefined || exceptions.length > MOST_EXCEPTIONS) return undefined
-  const others = conditions.filter((condition) => toldBy(condition)?.except !== except)
+  const others = conditions.filter((condition) => meaningOf(condition)?.except !== except)
   const all = entryListing(type, statuses, others)
   const excepted = entryListing(type, statuses, [...others, except])
   if (all === undefined || excepted === undefined) return undefined

@@ -69,10 +69,10 @@ export function hasText(
   { folded, letter, words, exact }: SoughtWords,
   among?: readonly SearchedText[],
 ): Condition {
-  const told = exact && among === undefined
+  const sufficient = exact && among === undefined
   return n.and([
     ...(letter ? [hasLetter(folded)] : words.map(hasOneOf)),
-    ...(told ? [] : [textsContain(folded, among ?? ['title', 'excerpt', 'content', 'file'])]),
+    ...(sufficient ? [] : [textsContain(folded, among ?? ['title', 'excerpt', 'content', 'file'])]),
   ])
 }
 

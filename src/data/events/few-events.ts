@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
-import { wantedTerms, type ToldCondition } from '../entries/entry-filters.ts'
+import { wantedTerms, type DescribedCondition } from '../entries/entry-filters.ts'
 import { o, type LinkCondition } from './event-filters.ts'
 
 /** Up to this many events are examined one by one, regardless of list order. */
@@ -26,7 +26,7 @@ export function waysToRead(conditions: readonly Condition[]): Condition[] {
 
 /** Ids of the events that can meet a condition; undefined if it does not say. */
 function eventsOf(
-  condition: Condition | LinkCondition | ToldCondition,
+  condition: Condition | LinkCondition | DescribedCondition,
 ): Expression<unknown> | undefined {
   if ('linked' in condition) {
     const { kind, ids } = condition.linked
@@ -36,7 +36,7 @@ function eventsOf(
       .where('link.linked_id', '=', anyOf(ids))
       .where('link.kind', '=', sql.lit(kind))
   }
-  const [[terms, ...others] = []] = ('told' in condition && condition.told.terms) || []
+  const [[terms, ...others] = []] = ('meaning' in condition && condition.meaning.terms) || []
   if (terms === undefined || others.length > 0) return undefined
   const wanted = builder.selectFrom(wantedTerms(terms).as('wanted')).select('wanted.id')
   return builder

@@ -10,13 +10,13 @@ import type {
 
 /**
  * Writes sample venues, organizers and events, in this order, since events refer to the others.
- * @param told creates a progress listener for a part with that many entries
+ * @param progressOf creates a progress listener for a part with that many entries
  */
 export async function writeCalendar(
   client: pg.Client,
   plan: SamplePlan,
   links: Links,
-  told: (count: number) => Progress,
+  progressOf: (count: number) => Progress,
 ): Promise<void> {
   const { venues, organizers, events } = plan
   const venueIds = await writeEntries(
@@ -28,7 +28,7 @@ export async function writeCalendar(
       insertRest: (batch, ids) => insertVenues(client, batch, ids),
     },
     links,
-    told(venues),
+    progressOf(venues),
   )
   const organizerIds = await writeEntries(
     client,
@@ -39,7 +39,7 @@ export async function writeCalendar(
       insertRest: (batch, ids) => insertOrganizers(client, batch, ids),
     },
     links,
-    told(organizers),
+    progressOf(organizers),
   )
   const zone = await siteZone(client)
   await writeEntries(
@@ -55,7 +55,7 @@ export async function writeCalendar(
       },
     },
     links,
-    told(events),
+    progressOf(events),
   )
 }
 

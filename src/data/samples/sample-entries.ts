@@ -24,11 +24,11 @@ export async function writeEntries<Entry extends SampleEntry>(
   client: pg.Client,
   { type, count, entry, insertRest }: SampleBulk<Entry>,
   links: Links,
-  tell: Progress,
+  report: Progress,
 ): Promise<number[]> {
   const ids: number[] = []
   for (let done = 0; done < count; done += BATCH) {
-    tell(done)
+    report(done)
     const size = Math.min(BATCH, count - done)
     const batch = Array.from({ length: size }, (_, index) => entry(done + index + 1))
     ids.push(...(await takeIds(client, size)))
@@ -37,7 +37,7 @@ export async function writeEntries<Entry extends SampleEntry>(
     await insertBonds(client, batch, own, links.terms)
     await insertRest?.(batch, own)
   }
-  tell(count)
+  report(count)
   return ids
 }
 

@@ -23,10 +23,20 @@ export async function writeSamples(url: string, plan: SamplePlan, report: Progre
       terms: await writeTerms(client, plan.terms),
     }
     const { pages, posts, page, post } = plan
-    const told = tellAfter(report)
-    await writeEntries(client, { type: 'page', count: pages, entry: page }, links, told(pages))
-    await writeEntries(client, { type: 'post', count: posts, entry: post }, links, told(posts))
-    await writeCalendar(client, plan, links, told)
+    const progressOf = countingUp(report)
+    await writeEntries(
+      client,
+      { type: 'page', count: pages, entry: page },
+      links,
+      progressOf(pages),
+    )
+    await writeEntries(
+      client,
+      { type: 'post', count: posts, entry: post },
+      links,
+      progressOf(posts),
+    )
+    await writeCalendar(client, plan, links, progressOf)
     await countTerms(client, links.terms)
     report('committing')
     await client.query('COMMIT')
@@ -43,12 +53,12 @@ export async function writeSamples(url: string, plan: SamplePlan, report: Progre
 }
 
 /** Each part counts from zero, so the number written before is added. */
-function tellAfter(tell: Progress): (count: number) => Progress {
+function countingUp(report: Progress): (count: number) => Progress {
   let before = 0
   return (count) => {
     const start = before
     before += count
-    return (done) => tell(typeof done === 'number' ? start + done : done)
+    return (done) => report(typeof done === 'number' ? start + done : done)
   }
 }
 

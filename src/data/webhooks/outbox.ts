@@ -6,7 +6,7 @@ import { REPEATABLE } from '../database/expressions.ts'
 const BATCH = 1000
 
 /**
- * Turns what has happened into deliveries, one for each active webhook that wants to be told, and
+ * Turns what has happened into deliveries, one for each active webhook that subscribes to it, and
  * removes it from the outbox. One node does so at a time, in the order of events: an earlier event of
  * an item is visible to whoever sees a later one, because writers of an item wait for each other.
  * Webhooks that are removed meanwhile are left out, which takes a lock: a delivery without its

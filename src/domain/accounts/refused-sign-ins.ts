@@ -13,7 +13,7 @@ const RECORDED: RateLimit = {
 }
 
 /**
- * Tells the audit trail of a refused sign-in. The name that was given is left out unless it is that of an
+ * Records a refused sign-in in the audit trail. The name that was given is left out unless it is that of an
  * account, because people type passwords into the wrong field.
  */
 export async function recordRefusedSignIn(

@@ -24,7 +24,7 @@ import { requireParent } from './parent.ts'
 import { NOTE } from './comment-policy.ts'
 import { requireOpen } from './rights.ts'
 import { parseStatus } from './comment-statuses.ts'
-import { tellModerators } from './tell-moderators.ts'
+import { notifyModerators } from './notify-moderators.ts'
 import { cleanTexts, requireTextLengths, cleanUserAgent } from './comment-texts.ts'
 
 /**
@@ -76,7 +76,7 @@ export async function createComment(
       now,
     )
     const written = await readWrittenComment(tx, id)
-    if (status === 'hold' && wanted === undefined) await tellModerators(site, tx, written)
+    if (status === 'hold' && wanted === undefined) await notifyModerators(site, tx, written)
     return written
   })
 }

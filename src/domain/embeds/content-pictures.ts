@@ -96,7 +96,7 @@ function storedForms(
     ...(!sized && { width: String(form.width), height: String(form.height) }),
     ...(srcset.includes(fileAddress(siteUrl, form.file)) && {
       srcset,
-      // Browsers that know the width of a picture before it loads need not be told.
+      // A browser that loads pictures lazily knows their width by then and needs no `sizes`.
       sizes: lazy ? `auto, ${sizes}` : sizes,
     }),
   }

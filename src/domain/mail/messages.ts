@@ -90,7 +90,7 @@ export interface ChangedAddress {
   readonly to: string
 }
 
-/** Tells a former mail address that it is no longer that of an account. */
+/** Notifies a former mail address that it is no longer that of an account. */
 export function emailChanged(
   t: Translate,
   { login, from, to }: ChangedAddress,
@@ -140,7 +140,7 @@ interface ToOwner {
   readonly minutes: number
 }
 
-/** Tells an administrator that a webhook gets no more messages. */
+/** Notifies an administrator that a webhook gets no more messages. */
 export function webhookDisabled(
   t: Translate,
   { url, reason }: { readonly url: string; readonly reason: string },

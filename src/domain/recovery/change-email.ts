@@ -9,7 +9,7 @@ import { emailChange } from '../mail/messages.ts'
 import { countAttempt, type RateLimit } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'
 import { accountToken, LINK_MINUTES, openLink, unchangedSince } from './account-link.ts'
-import { tellFormerAddress } from './tell-former-address.ts'
+import { notifyFormerAddress } from './notify-former-address.ts'
 
 /** Bounds what a person can have sent to the addresses of others. */
 const BY_ACCOUNT: RateLimit = { name: 'mail address change', most: 5, milliseconds: 3_600_000 }
@@ -55,7 +55,7 @@ export async function openEmailChange(site: Site, token: string): Promise<EmailC
 }
 
 /**
- * Changes the mail address with a link, once, and tells the former one.
+ * Changes the mail address with a link, once, and notifies the former one.
  * @throws LinkVoid, and DomainError 400 rest_user_invalid_email if it is somebody else's by now
  */
 export async function confirmEmailChange(site: Site, token: string): Promise<void> {
@@ -65,6 +65,6 @@ export async function confirmEmailChange(site: Site, token: string): Promise<voi
     changes: { email },
     actor: callerOf(user),
     guard: unchangedSince(user),
-    alongside: await tellFormerAddress(site),
+    alongside: await notifyFormerAddress(site),
   })
 }

@@ -86,7 +86,7 @@ export const readSettings = (stored: ReadonlyMap<string, unknown>): SiteSettings
   valuesOf<SiteSettings>(settings, stored)
 
 /**
- * The same settings, telling the stored key of each that is read. A proxy, because an answer reads
+ * The same settings, reporting the stored key of each that is read. A proxy, because an answer reads
  * a few of them: it takes half a microsecond, a getter for each setting takes 26.
  */
 export const notedSettings = (values: SiteSettings, note: (key: string) => void): SiteSettings =>

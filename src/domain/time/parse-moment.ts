@@ -7,7 +7,7 @@
  *     zone     Z   UTC   GMT   +05:30   -0400   UTC+3   Europe/Berlin   EST and its American like
  *
  * Time and zone may be missing; without a time it is midnight. Where it is known what the clocks show,
- * a day may also be told from the present one (relative-day.ts). Every expression is anchored, matches
+ * a day may also be relative to the present one (relative-day.ts). Every expression is anchored, matches
  * in one way only, and sees a bounded text.
  */
 import { readZone } from './zones.ts'
@@ -72,7 +72,7 @@ export function parseMoment(text: string, now?: WallTime): ParsedMoment | undefi
 function readRest(
   text: string,
   day: Read<WallFields>,
-  told: Pick<ParsedMoment, 'relative'>,
+  kind: Pick<ParsedMoment, 'relative'>,
 ): ParsedMoment | undefined {
   const time = readTime(text.slice(day.length))
   if (time === undefined) return undefined
@@ -80,7 +80,7 @@ function readRest(
   if (zone === undefined) return undefined
   const wall = wallOfFields({ ...day.fields, ...(time.length > 0 && time.fields) })
   if (wall === undefined) return undefined
-  return { wall, ...(zone !== '' && { zone }), ...told }
+  return { wall, ...(zone !== '' && { zone }), ...kind }
 }
 
 /**

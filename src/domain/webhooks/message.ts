@@ -21,7 +21,7 @@ export interface WebhookMessage {
 type Addresses = Pick<Site, 'siteUrl' | 'apiUrl'>
 
 /** What a message is made of. */
-export type Told = Pick<
+export type MessageContent = Pick<
   DeliveryRow,
   | 'webhookId'
   | 'message'
@@ -36,7 +36,7 @@ export type Told = Pick<
 >
 
 /** The message of a delivery, which is the same at each attempt. */
-export function messageOf(delivery: Told, addresses: Addresses): WebhookMessage {
+export function messageOf(delivery: MessageContent, addresses: Addresses): WebhookMessage {
   const { event, type, happenedAt, changed, actorKind, actorId } = delivery
   const about = subjectOf(delivery, addresses)
   return {
@@ -59,7 +59,7 @@ interface Subject {
 }
 
 function subjectOf(
-  { item, type, objectId, webhookId }: Told,
+  { item, type, objectId, webhookId }: MessageContent,
   { siteUrl, apiUrl }: Addresses,
 ): Subject {
   const core = `${apiUrl}/core/v2`

@@ -5,7 +5,7 @@ import { retryAfterOf } from '../../adapters/outgoing/versions.ts'
 import type { DueWebhook } from '../../data/webhooks/queue.ts'
 import type { Attempt } from '../../data/webhooks/record.ts'
 import type { Site } from '../site/site.ts'
-import { messageOf, type Told } from './message.ts'
+import { messageOf, type MessageContent } from './message.ts'
 import { signedHeaders } from './signature.ts'
 
 /** How long a receiver may take, in milliseconds. */
@@ -35,14 +35,14 @@ export type Outcome =
 export type SendingSite = Pick<Site, 'secret' | 'clock' | 'siteUrl' | 'apiUrl'>
 
 /** The id of the message of a delivery: the same at each attempt, and to all webhooks. */
-export const messageId = ({ message }: Pick<Told, 'message'>): string => `msg_${message}`
+export const messageId = ({ message }: Pick<MessageContent, 'message'>): string => `msg_${message}`
 
 /** Sends the message of a delivery. Never throws. */
 export async function sendMessage(
   site: SendingSite,
   { exchange }: Pick<KeptConnections, 'exchange'>,
   { secrets }: Pick<DueWebhook, 'secrets'>,
-  delivery: Told,
+  delivery: MessageContent,
 ): Promise<Outcome> {
   const body = JSON.stringify(messageOf(delivery, site))
   const now = site.clock()

@@ -25,5 +25,5 @@ export const calendarHelp = {
   'organizer-is-in-trash': TRASHED,
   'organizer-archive-page-not-found': BEYOND,
   rest_view_render_failed:
-    'An error of the service, which its log has under the id of `X-Request-Id`. Tell the operator that id.',
+    'An error of the service, which its log has under the id of `X-Request-Id`. Give the operator that id.',
 } as const satisfies Record<keyof typeof calendarErrors, string>

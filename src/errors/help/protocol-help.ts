@@ -55,5 +55,5 @@ export const protocolHelp = {
   rest_storage_unavailable:
     'The store of media files does not answer. Send the request again in a moment.',
   rest_internal_error:
-    'An error of the service, which its log has under the id of `X-Request-Id`. Tell the operator that id.',
+    'An error of the service, which its log has under the id of `X-Request-Id`. Give the operator that id.',
 } as const satisfies Record<keyof typeof protocolErrors, string>

@@ -54,8 +54,8 @@ export const provider: ProviderOperations = {
   revokeProviderLink: {
     ...forAdManagers,
     async run({ body }, ctx) {
-      const told = await unlinkAccounts(ctx, body.account_id)
-      return { status: 200, body: { status: true, ...(!told && { revoked_remotely: false }) } }
+      const notified = await unlinkAccounts(ctx, body.account_id)
+      return { status: 200, body: { status: true, ...(!notified && { revoked_remotely: false }) } }
     },
   },
 }

@@ -37,7 +37,7 @@ export async function describeAds(ctx: AppContext, request: ApiRequest): Promise
       [
         ['Mail server', config.mail.smtpUrl === undefined ? 'none: messages wait' : 'configured'],
         ...messages.map(({ status, count }) => [`Messages ${status}`, String(count)] as const),
-        ['Country of visitors', config.ads.geo.country === '' ? 'not told' : 'by header'],
+        ['Country of visitors', config.ads.geo.country === '' ? 'unknown' : 'by header'],
         ['Ad provider', linkState(links)],
         ['Registered places', String(config.ads.locations.length)],
       ],

@@ -3,7 +3,7 @@ import { EMAIL_LIMIT, isEmailAddress } from '../../domain/accounts/profile.ts'
 import { updateUser } from '../../domain/accounts/users.ts'
 import { LINK_MINUTES } from '../../domain/recovery/account-link.ts'
 import { requestEmailChange } from '../../domain/recovery/change-email.ts'
-import { tellFormerAddress } from '../../domain/recovery/tell-former-address.ts'
+import { notifyFormerAddress } from '../../domain/recovery/notify-former-address.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { html, type Html } from '../html.ts'
 import { isPlainText } from '../sign-in/attempt.ts'
@@ -41,7 +41,7 @@ export async function answerEmail(visit: OwnVisit): Promise<PageAnswer> {
     }
     await countAccountChange(ctx, session.caller)
     const [id, actor, changes] = [user.id, session.caller, { email }]
-    const alongside = await tellFormerAddress(ctx)
+    const alongside = await notifyFormerAddress(ctx)
     await updateUser(ctx, { id, changes, actor, guard: unguarded, alongside })
   } catch (error) {
     return showForm(visit, refusedChange(t, error))

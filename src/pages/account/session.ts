@@ -3,7 +3,7 @@ import { guardedHeaders } from '../layout.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Tells a script of a page that is still open who is signed in since, and the nonce to go on with. Pages
+ * Answers a script of a page that is still open who is signed in since, and the nonce to go on with. Pages
  * of other sites cannot read it.
  */
 export async function answerSession({ site, session }: Visit): Promise<PageAnswer> {

@@ -9,7 +9,7 @@ export const adsScript = script(
   `(() => {
   const { track, token, clickHours } = document.currentScript.dataset
   const unitOf = (node) => node.closest('[data-ads-id]')
-  const tell = (event, unit) => {
+  const report = (event, unit) => {
     if (!track) return
     const hit = { event, ad_ids: [Number(unit.dataset.adsId)], token, url: location.href }
     if (unit.dataset.adsPosition) hit.position = unit.dataset.adsPosition
@@ -28,7 +28,7 @@ export const adsScript = script(
       timers.set(target, setTimeout(() => {
         seen.add(target)
         watcher.unobserve(target)
-        tell('impression', target)
+        report('impression', target)
       }, 200))
     }
   }, { threshold: 0.2 })
@@ -47,7 +47,7 @@ export const adsScript = script(
     document.cookie = 'ads_ad_clicks=' + encodeURIComponent(JSON.stringify(value)) +
       ';path=/;max-age=31536000;samesite=lax'
   }
-  const clicked = (unit) => { tell('click', unit); countClick() }
+  const clicked = (unit) => { report('click', unit); countClick() }
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('a')) return
     const unit = unitOf(target)

@@ -66,12 +66,12 @@ export const calendarScript = script(
     const view = find('cal-events-view', made)
     const loader = view.querySelector('.cal-events-view-loader')
     const title = find('cal-events-title', view)
-    const told = [title && title.textContent.trim(), loader && loader.textContent.trim()].join('. ')
+    const announcement = [title && title.textContent.trim(), loader && loader.textContent.trim()].join('. ')
     if (loader) loader.textContent = ''
     page.replaceChildren(...made.body.childNodes)
     prepare()
     keepFocus(focus)
-    if (loader) setTimeout(() => { loader.textContent = told }, 50)
+    if (loader) setTimeout(() => { loader.textContent = announcement }, 50)
     return read('cal-events-view-data', view)
   }
 

@@ -7,7 +7,7 @@ import {
   type Judged,
   type Verdict,
 } from '../../domain/comments/moderate-by-link.ts'
-import { MODERATION_PATH } from '../../domain/comments/tell-moderators.ts'
+import { MODERATION_PATH } from '../../domain/comments/notify-moderators.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
 import type { PageAnswer, PageRequest, PageRoute } from '../../http/pages.ts'
 import type { PlainMessageKey, Translate } from '../../messages/words.ts'

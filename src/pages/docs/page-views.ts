@@ -16,7 +16,7 @@ export const operationsPage = ({ apiPath, namespaces }: DocsSite): DocsPage => (
     <p>
       All of them in one document: <a href="${apiPath}/openapi.json">openapi.json</a>, or
       <a href="${apiPath}/openapi-3.0.json">openapi-3.0.json</a> for tools that read OpenAPI 3.0
-      only. The <a href="guide">guide</a> tells how to begin.
+      only. The <a href="guide">guide</a> explains how to begin.
     </p>
     <p id="rows-found" role="status"></p>
     ${namespaces.map(
@@ -56,7 +56,7 @@ export function resourcePage(namespace: DocumentedNamespace, resource: Resource)
     bodiesOf(follow(document, operation['requestBody'])),
     Object.entries(membersOf(operation['responses'])).filter(([status]) => status < '400'),
   ])
-  const told = [spoken, messages.map(({ body }) => body)]
+  const referring = [spoken, messages.map(({ body }) => body)]
   return {
     title,
     base: '../',
@@ -79,7 +79,7 @@ export function resourcePage(namespace: DocumentedNamespace, resource: Resource)
       ${operations.map((operation) => operationView(document, operation))}
       ${messagesView(document, messages)}
       <h2>Schemas</h2>
-      ${schemasBehind(document, told).map((name) => schemaSection(name, schemaOf(document, name)))}`,
+      ${schemasBehind(document, referring).map((name) => schemaSection(name, schemaOf(document, name)))}`,
   }
 }
 

@@ -124,8 +124,8 @@ function operationsOf(document: Members): Operation[] {
     for (const [method, value] of Object.entries(item)) {
       const operation = membersOf(value)
       if (textOf(operation['operationId']) === '') continue
-      const told = JSON.stringify({ ...operation, operationId: '' })
-      groups.set(told, [...(groups.get(told) ?? []), [method, operation]])
+      const content = JSON.stringify({ ...operation, operationId: '' })
+      groups.set(content, [...(groups.get(content) ?? []), [method, operation]])
     }
     return [...groups.values()].map((group) => toOperation(document, path, shared, group))
   })

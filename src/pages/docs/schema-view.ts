@@ -44,10 +44,10 @@ const COMBINATIONS = [
 
 /** The limits and the default of a value. A format is shown by its name, not by its pattern, which is for programs. */
 export function schemaBounds(schema: Members): HtmlValue {
-  const isTold = (keyword: string): boolean =>
+  const isShown = (keyword: string): boolean =>
     schema[keyword] !== undefined && !(keyword === 'pattern' && 'format' in schema)
   const found = Object.entries(BOUNDS)
-    .filter(([keyword]) => isTold(keyword))
+    .filter(([keyword]) => isShown(keyword))
     .map(([keyword, words]) => html`${words} ${code(schema[keyword])}`)
   return found.length > 0 && html`<span class="bounds">${separated(found, ', ')}</span>`
 }

@@ -6,7 +6,7 @@ export interface EditorStart {
   readonly nonce: string
   /** Path of the editor as browsers see it, with a slash at the end. */
   readonly path: string
-  /** Tells who is signed in now, and their nonce. */
+  /** Answers who is signed in now, and their nonce. */
   readonly sessionUrl: string
   readonly accountUrl: string
   /** The editor's texts, by their keys without `write.`. */

@@ -13,7 +13,7 @@ export interface Work {
   /** Is busy while something is done, and leaves it to the caller to report a failure. */
   readonly whileBusy: (action: () => Promise<void>) => Promise<void>
   /** Shows what has gone wrong, or is missing. */
-  readonly tell: (failure: string, problems?: Work['problems']) => void
+  readonly report: (failure: string, problems?: Work['problems']) => void
 }
 
 /** The requests of a form, one after the other; each of them clears what the last has reported. */
@@ -22,7 +22,7 @@ export function useWork(app: Pick<WriteApp, 'words'>): Work {
   const [failure, setFailure] = useState<string>()
   const [problems, setProblems] = useState<Work['problems']>({})
 
-  const tell: Work['tell'] = (text, wrong = {}) => {
+  const report: Work['report'] = (text, wrong = {}) => {
     setFailure(text)
     setProblems(wrong)
   }
@@ -43,10 +43,10 @@ export function useWork(app: Pick<WriteApp, 'words'>): Work {
         await action()
         done = true
       } catch (error) {
-        tell(failureText(app, error), problemsOf(error))
+        report(failureText(app, error), problemsOf(error))
       }
     })
     return done
   }
-  return { isBusy, failure, problems, during, whileBusy, tell }
+  return { isBusy, failure, problems, during, whileBusy, report }
 }

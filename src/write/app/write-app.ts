@@ -14,7 +14,7 @@ export interface WriteApp {
   readonly settle: (path: string) => void
   /** The address of another page of the editor, for links. */
   readonly href: (path: string) => string
-  /** Tells what has been done, or has failed; screen readers read it aloud. */
+  /** Announces what has been done, or has failed; screen readers read it aloud. */
   readonly notify: (message: string) => void
   /** While the page has changes, leaving it asks; a page calls it with false when they are saved. */
   readonly holdChanges: (hasChanges: boolean) => void

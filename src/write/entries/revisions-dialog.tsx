@@ -25,18 +25,18 @@ export function RevisionsDialog({ app, entry, parent, onClose }: RevisionsDialog
   const [chosen, setChosen] = useState('')
   const [diff, setDiff] = useState<Schemas['RevisionDiff']>()
   const [error, setError] = useState<string>()
-  const tell = (failure: unknown): void => setError(failureText(app, failure))
+  const report = (failure: unknown): void => setError(failureText(app, failure))
 
   useEffect(() => {
     entry.store.revisions(parent).then((found) => {
       setRevisions(found)
       setChosen(String(found[0]?.id ?? ''))
-    }, tell)
+    }, report)
   }, [])
   useEffect(() => {
     if (chosen === '') return undefined
     let current = true
-    entry.store.diff(parent, Number(chosen)).then((read) => current && setDiff(read), tell)
+    entry.store.diff(parent, Number(chosen)).then((read) => current && setDiff(read), report)
     return () => {
       current = false
     }

@@ -37,7 +37,7 @@ export function useAutosave(options: AutosaveOptions): Kept {
     () => {
       keep(latest.current).then(
         (next) => setKept((before) => ({ ...before, ...next })),
-        // Nothing is lost: the texts are still in the form, and saving will tell what is wrong.
+        // Nothing is lost: the texts are still in the form, and saving will report what is wrong.
         () => undefined,
       )
     },

@@ -11,7 +11,7 @@ export interface EditLockState {
 }
 
 /**
- * Tells others who is editing an item for as long as its form is open, and who else is.
+ * Shows others who is editing an item for as long as its form is open, and who else is.
  * @param id undefined while the item is new
  */
 export function useEditLock({ client }: WriteApp, id: number | undefined): EditLockState {

@@ -73,7 +73,7 @@ export function EventTimes({ app, values, onChange, errors }: EventPartProps) {
   )
 }
 
-/** Tells when clocks change at the start or the end. */
+/** Warns when clocks change at the start or the end. */
 function ClockNotice({ app, values }: Pick<EventPartProps, 'app' | 'values'>) {
   const { allDay, zone, end } = values
   const moments = allDay ? [] : [startOf(values), wallOf(end)]

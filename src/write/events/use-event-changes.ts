@@ -40,7 +40,7 @@ export function useEventChanges(options: EventChangesOptions) {
       await keepChanges(app.client, version, values)
       setKeptAt(siteNow(app.site.zone))
     }
-    // Nothing is lost: it is still in the form, and saving will tell what is wrong.
+    // Nothing is lost: it is still in the form, and saving will report what is wrong.
     keep().catch(() => undefined)
   })
 

@@ -34,7 +34,7 @@ export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions
     const missing = Object.entries(problemsIn(values))
     if (missing.length === 0) return false
     const absent = Object.fromEntries(missing.map(([name, key]) => [name, words(key)]))
-    work.tell(words('events.incomplete'), absent)
+    work.report(words('events.incomplete'), absent)
     return true
   }
   /** @returns the id of what was written; undefined after a conflict, for the person to solve */

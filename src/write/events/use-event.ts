@@ -42,7 +42,7 @@ export function useEvent(app: WriteApp, id: number | undefined, occurrence: stri
       typed.show(read)
       await unsaved.find(read)
     }
-    open().catch((error: unknown) => work.tell(failureText(app, error)))
+    open().catch((error: unknown) => work.report(failureText(app, error)))
   }, [id])
 
   return {

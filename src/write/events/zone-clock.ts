@@ -16,7 +16,7 @@ const ONCE: ClockReading = { occurs: 'once' }
 const FIXED = /^UTC(?:[+-]\d{1,2}(?:[:.]\d{1,2})?)?$/i
 
 /**
- * Tells how a wall time occurs in a zone.
+ * Determines how a wall time occurs in a zone.
  * @param zone an IANA name or an offset; one that this browser does not know changes nothing
  */
 export function readClock(wall: WallTime, zone: string): ClockReading {

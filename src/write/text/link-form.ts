@@ -36,7 +36,7 @@ export function createLinkForm(words: Words, view: () => EditorView): LinkForm {
   )
   dom.hidden = true
 
-  function tell(text: string): void {
+  function report(text: string): void {
     problem.textContent = text
     field.setAttribute('aria-invalid', String(text !== ''))
     if (text === '') field.removeAttribute('aria-describedby')
@@ -51,7 +51,7 @@ export function createLinkForm(words: Words, view: () => EditorView): LinkForm {
   function apply(): void {
     const address = typedAddress(field.value)
     if (address === undefined) {
-      tell(words('text.badAddress'))
+      report(words('text.badAddress'))
       field.focus()
       return
     }
@@ -74,7 +74,7 @@ export function createLinkForm(words: Words, view: () => EditorView): LinkForm {
       const { mark } = linkPlace(view().state)
       field.value = addressOf(mark)
       remove.hidden = mark === undefined
-      tell('')
+      report('')
       dom.hidden = false
       field.focus()
       field.select()

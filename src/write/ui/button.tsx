@@ -9,7 +9,7 @@ export interface ButtonProps {
   /** Cannot be pressed, but keeps the focus, while what it does is under way. */
   readonly busy?: boolean
   readonly disabled?: boolean
-  /** What the button acts on, where its text alone does not tell. */
+  /** What the button acts on, where its text alone does not say. */
   readonly label?: string
 }
 

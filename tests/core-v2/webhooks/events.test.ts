@@ -188,7 +188,7 @@ describe('A webhook is told', () => {
 })
 
 /** What a webhook with these filters is told of what `change` does. */
-async function toldBy(filters: object, change: () => Promise<unknown>): Promise<string[]> {
+async function receivedBy(filters: object, change: () => Promise<unknown>): Promise<string[]> {
   const narrow = await startReceiver()
   const node = await startService({
     sharedWith: service,
@@ -210,22 +210,22 @@ const write = async (): Promise<void> => {
 
 describe('A webhook that filters', () => {
   it('by the name of an event is told of nothing else', async () => {
-    expect(await toldBy({ events: ['post.published'] }, write)).toEqual(['post.published'])
+    expect(await receivedBy({ events: ['post.published'] }, write)).toEqual(['post.published'])
   })
 
   it('by a kind of events is told of all of these', async () => {
-    const found = await toldBy({ events: ['page.*'] }, write)
+    const found = await receivedBy({ events: ['page.*'] }, write)
     expect(found).toEqual(['page.created', 'page.published'])
   })
 
   it('by types is told of these alone', async () => {
-    const found = await toldBy({ events: ['*'], types: ['page'] }, write)
+    const found = await receivedBy({ events: ['*'], types: ['page'] }, write)
     expect(found).toEqual(['page.created', 'page.published'])
   })
 
   it('by terms is told of entries that have one, lose it or go with it', async () => {
     const tag = await made('tags', { name: unique('Buoy ') })
-    const found = await toldBy({ events: ['*'], terms: [tag] }, async () => {
+    const found = await receivedBy({ events: ['*'], terms: [tag] }, async () => {
       await write()
       const { body } = await admin().post(`${CORE}/posts`, { body: { ...draft(), tags: [tag] } })
       await admin().patch(`${CORE}/posts/${body.id}`, { body: { tags: [] } })

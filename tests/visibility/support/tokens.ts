@@ -9,7 +9,7 @@ export interface Tokens {
   /** A new word for a text; `where` is what a failure prints. */
   hide(where: string): string
   /** What an answer reveals of the hidden texts, besides the words that the request itself held. */
-  toldBy(answer: string, request?: string): string[]
+  leakedBy(answer: string, request?: string): string[]
   /** Every word with where it was put. */
   readonly all: ReadonlyMap<string, string>
 }
@@ -23,7 +23,7 @@ export function createTokens(): Tokens {
       all.set(token, where)
       return token
     },
-    toldBy(answer, request = '') {
+    leakedBy(answer, request = '') {
       const sent = request.toLowerCase()
       const found = new Set((answer.match(TOKEN) ?? []).map((token) => token.toLowerCase()))
       return [...found]

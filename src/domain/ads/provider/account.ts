@@ -132,12 +132,12 @@ export async function unlinkAccounts(site: ProviderSite, name: string): Promise<
     if (links.length === 0) throw failure('ads_provider_not_linked')
     const chosen = id === '' ? links : links.filter(({ accountId }) => accountId === id)
     if (chosen.length === 0) throw failure('ads_provider_unknown_account')
-    const told = await Promise.all(chosen.map((link) => revoke(site, provider, link)))
+    const revoked = await Promise.all(chosen.map((link) => revoke(site, provider, link)))
     await deleteProviderLinks(
       tx,
       chosen.map(({ accountId }) => accountId),
     )
-    return told.every(Boolean)
+    return revoked.every(Boolean)
   })
 }
 

@@ -151,13 +151,13 @@ async function exchange(
   const found = await site.adProvider.servers.find(client)
   const named = { client_id: client.clientId }
   // A manually entered code may lack the issuer, and there is no second issuer to confuse it with.
-  const tells = issuer !== '' && client.issuer !== ''
-  if (tells && issuer !== found.issuer) throw failure('ads_provider_state')
-  const server = { ...found, authorization_response_iss_parameter_supported: tells }
+  const checksIssuer = issuer !== '' && client.issuer !== ''
+  if (checksIssuer && issuer !== found.issuer) throw failure('ads_provider_state')
+  const server = { ...found, authorization_response_iss_parameter_supported: checksIssuer }
   const parameters = oauth.validateAuthResponse(
     server,
     named,
-    new URLSearchParams({ code, state, ...(tells && { iss: issuer }) }),
+    new URLSearchParams({ code, state, ...(checksIssuer && { iss: issuer }) }),
     state,
   )
   const response = await oauth.authorizationCodeGrantRequest(

@@ -26,8 +26,8 @@ export function updateAdSettings(site: AdSite, change: Change): Promise<void> {
 
 function requireSound(merged: Change, change: Change): void {
   const settings = readAdSettings(merged)
-  const tells = 'adsTxtText' in change || 'adsTxtEnabled' in change
-  const errors = tells && settings.adsTxtEnabled ? adsTxtProblems(settings.adsTxtText) : []
+  const concernsAdsTxt = 'adsTxtText' in change || 'adsTxtEnabled' in change
+  const errors = concernsAdsTxt && settings.adsTxtEnabled ? adsTxtProblems(settings.adsTxtText) : []
   if (errors.length > 0) throw failure('ads_txt_invalid', { details: { errors } })
   if (Buffer.byteLength(JSON.stringify(merged)) > LARGEST) {
     throw failure('rest_invalid_param', {

@@ -1,4 +1,4 @@
-/** The HTML of container units. Attributes tell the page's script how they rotate. */
+/** The HTML of container units. Attributes say to the page's script how they rotate. */
 import type { AdUnit } from '../plan.ts'
 import type { AdType } from '../units/ad-types.ts'
 import { field } from '../units/fields.ts'

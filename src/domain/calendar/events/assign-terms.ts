@@ -30,7 +30,7 @@ export async function termsOf(
   }
 }
 
-/** Tells ids from names and slugs; names without a letter are left out. */
+/** Separates ids from names and slugs; names without a letter are left out. */
 export function splitTerms(asked: readonly RequestedTerm[]): {
   readonly ids: number[]
   readonly named: NamedTerm[]

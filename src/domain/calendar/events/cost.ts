@@ -95,9 +95,9 @@ function sharedCurrency(text: string): Currency | undefined {
 export function formatCost(cost: Cost): string {
   const text = separated(cost.cost)
   if (text.length > MAX_LENGTH) return cost.cost
-  const told = sharedCurrency(text)
-  if (told === undefined && !PRICES_ALONE.test(text)) return cost.cost
-  const { symbol, position } = told ?? {
+  const shared = sharedCurrency(text)
+  if (shared === undefined && !PRICES_ALONE.test(text)) return cost.cost
+  const { symbol, position } = shared ?? {
     symbol: cost.currencySymbol,
     position: cost.currencyPosition,
   }

@@ -16,25 +16,25 @@ const isListed = (name: string): boolean => name === 'any' || statusOf(name) !==
 export function mayListStatuses(
   caller: Caller,
   type: ContentType,
-  asked: readonly string[],
+  requested: readonly string[],
 ): boolean {
-  if (asked.every((name) => name === 'publish')) return true
-  return has(caller, type.capabilities.edit) && asked.every(isListed)
+  if (requested.every((name) => name === 'publish')) return true
+  return has(caller, type.capabilities.edit) && requested.every(isListed)
 }
 
 /** The statuses to repeat in addresses. The default is `publish`, or `any` for callers who may edit. */
 export function statusesForAddress(
   caller: Caller,
   type: ContentType,
-  asked: readonly string[],
+  requested: readonly string[],
 ): readonly string[] {
-  if (asked.length > 0) return [...new Set(asked)]
+  if (requested.length > 0) return [...new Set(requested)]
   return [has(caller, type.capabilities.edit) ? 'any' : 'publish']
 }
 
 /** Expands the statuses of an address to those of items. */
-export function expandStatuses(told: readonly string[]): readonly string[] {
-  return [...new Set(told.flatMap((name): readonly string[] => (name === 'any' ? ANY : [name])))]
+export function expandStatuses(names: readonly string[]): readonly string[] {
+  return [...new Set(names.flatMap((name): readonly string[] => (name === 'any' ? ANY : [name])))]
 }
 
 /** Whether the caller may read every item of the type with one of the statuses, whoever wrote it. */

@@ -46,7 +46,7 @@ export interface RecurrenceRule {
   readonly weekStart: number
 }
 
-/** An invalid recurrence; the message tells the client why. */
+/** An invalid recurrence; the message explains it to the client. */
 export class RecurrenceProblem extends Error {
   override readonly name = 'RecurrenceProblem'
 }

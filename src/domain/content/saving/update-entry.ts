@@ -86,7 +86,7 @@ const locksTree = ({ hierarchical }: ContentType, { parentId }: EntryInput): boo
 
 interface Stored {
   readonly next: EntryValues
-  /** Tells whether the item was as given, after the transaction. */
+  /** Checks whether the item was as given, after the transaction. */
   readonly isStored: () => Promise<boolean>
 }
 

@@ -15,7 +15,7 @@ import { canEdit } from '../../content/entry-policy.ts'
 import { handleOnce, recordOutcome, type ItemContext } from './context.ts'
 import {
   isFromSource,
-  isToldInRun,
+  isSetInRun,
   isUntouched,
   nextStates,
   placeFields,
@@ -31,7 +31,7 @@ import {
   hasChanges,
   givenFields,
   placeWrite,
-  saidFields,
+  filledFields,
 } from './place-write.ts'
 import type { PlaceItem } from './read-places.ts'
 
@@ -132,13 +132,13 @@ async function makePlace<Kind extends PlaceKind>(
 ): Promise<number> {
   const { site, caller, status } = work
   const { kind } = item
-  const told = await placeWrite(work, item)
-  const write = { status, ...told }
+  const fields = await placeWrite(work, item)
+  const write = { status, ...fields }
   const entry = await createPlace({ site, kind, caller }, write)
   const states = await statesOf(work, kind, entry)
   await remember(work, item, entry, undefined, {
     ...writtenStates(work, new Set(Object.keys(states)), states, undefined),
-    ...runStates(saidFields(givenFields(told)), work.record.id),
+    ...runStates(filledFields(givenFields(fields)), work.record.id),
   })
   recordOutcome(work, placeKinds[kind].type.name, entry.id, 'created')
   return entry.id
@@ -164,15 +164,15 @@ async function updateKnown<Kind extends PlaceKind>(
   const isOwn = (field: string): boolean =>
     isUntouched(field, current, imported?.fields) &&
     isFromSource(field, imported?.fields, record.source) &&
-    !isToldInRun(field, imported?.fields, record.id)
+    !isSetInRun(field, imported?.fields, record.id)
   const overwrites = item.coordinates?.overwrite === true
-  const told = givenFields(whole)
-  const judged = decideFields(told, placeFields(before, details), {
+  const given = givenFields(whole)
+  const judged = decideFields(given, placeFields(before, details), {
     certain,
     isOwn: (fields) => (overwrites && fields.includes('latitude')) || fields.every(isOwn),
   })
   if (judged.refused.size > 0)
-    work.remarks.push(unchangedRemark(item, before, told, judged.refused))
+    work.remarks.push(unchangedRemark(item, before, given, judged.refused))
   const keeps = record.updateAuthority === 'preserve_changes'
   const wanted = permittedChanges(
     whole,
@@ -186,7 +186,7 @@ async function updateKnown<Kind extends PlaceKind>(
   const changed = Object.entries(states).some(([field, state]) => current[field] !== state)
   await remember(work, item, after, imported, {
     ...writtenStates(work, wanted.fields, states, imported?.fields ?? {}),
-    ...runStates(saidFields(told), record.id),
+    ...runStates(filledFields(given), record.id),
   })
   recordOutcome(work, type.name, id, changed ? 'updated' : 'skipped')
 }

@@ -89,12 +89,12 @@ export const isFromSource = (
 
 const runName = (field: string): string => `${field} run`
 
-/** The run that last said something about each field, kept with the states. */
+/** The run that last set each field, kept with the states. */
 export const runStates = (fields: Iterable<string>, recordId: number): FieldStates =>
   digests(Object.fromEntries([...fields].map((field) => [runName(field), recordId])))
 
-/** Whether an earlier item of the same run has said something about a field. */
-export const isToldInRun = (
+/** Whether an earlier item of the same run has set a field. */
+export const isSetInRun = (
   field: string,
   imported: FieldStates | undefined,
   recordId: number,

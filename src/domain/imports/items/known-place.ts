@@ -30,18 +30,18 @@ export interface FieldDecisions {
 
 /** Decides which fields of a place an import may write, given the stored ones. */
 export function decideFields(
-  told: PlaceFields,
+  given: PlaceFields,
   known: PlaceFields,
   { certain, isOwn }: KnownPlaceRules,
 ): FieldDecisions {
   const taken: string[] = []
   const refused: string[] = []
-  for (const fields of groupsOf(told)) {
-    const verdict = verdictOn(fields, told, known, certain)
+  for (const fields of groupsOf(given)) {
+    const verdict = verdictOn(fields, given, known, certain)
     if (verdict === 'nothing') continue
     const filled = fields.filter((field) => isFilled(known[field]))
     const corrects = certain || (verdict === 'other' && isOwn(filled))
-    const names = fields.filter((field) => field in told)
+    const names = fields.filter((field) => field in given)
     if (verdict === 'more' || corrects) taken.push(...names)
     else refused.push(...names)
   }
@@ -49,9 +49,9 @@ export function decideFields(
 }
 
 /** Groups fields that only make sense together, such as the lines of an address. */
-function groupsOf(told: PlaceFields): (readonly string[])[] {
-  const groups = [ADDRESS, COORDINATES].filter((group) => group.some((field) => field in told))
-  const alone = Object.keys(told).filter((field) => !groups.some((group) => group.includes(field)))
+function groupsOf(given: PlaceFields): (readonly string[])[] {
+  const groups = [ADDRESS, COORDINATES].filter((group) => group.some((field) => field in given))
+  const alone = Object.keys(given).filter((field) => !groups.some((group) => group.includes(field)))
   return [...groups, ...alone.map((field) => [field])]
 }
 
@@ -60,18 +60,18 @@ type Verdict = 'nothing' | 'more' | 'other' | 'part'
 
 function verdictOn(
   fields: readonly string[],
-  told: PlaceFields,
+  given: PlaceFields,
   known: PlaceFields,
   certain: boolean,
 ): Verdict {
-  const said = fields.filter((field) => isFilled(told[field]))
+  const stated = fields.filter((field) => isFilled(given[field]))
   const there = fields.filter((field) => isFilled(known[field]))
-  if (said.length === 0) return 'nothing'
+  if (stated.length === 0) return 'nothing'
   if (there.length === 0) return 'more'
   // A single line may hold the whole address; separate fields are taken literally.
-  const single = said.every((field) => field === 'address')
-  if (fields === ADDRESS && (single || !certain)) return verdictOnAddress(told, known)
-  const same = said.every((field) => isSame(told[field], known[field]))
+  const single = stated.every((field) => field === 'address')
+  if (fields === ADDRESS && (single || !certain)) return verdictOnAddress(given, known)
+  const same = stated.every((field) => isSame(given[field], known[field]))
   return same ? 'nothing' : 'other'
 }
 
@@ -83,12 +83,12 @@ const isSame = (one: unknown, other: unknown): boolean =>
     ? Math.abs(one - other) < NEAR
     : one === other
 
-function verdictOnAddress(told: PlaceFields, known: PlaceFields): Verdict {
-  const [said, there] = [linesOf(told), linesOf(known)]
-  const covers = there.every(({ field }) => said.some((line) => line.field === field))
-  const saysNoMore = isWithin(said, there)
-  if (covers && isWithin(there, said)) {
-    return saysNoMore && said.length === there.length ? 'nothing' : 'more'
+function verdictOnAddress(given: PlaceFields, known: PlaceFields): Verdict {
+  const [stated, there] = [linesOf(given), linesOf(known)]
+  const covers = there.every(({ field }) => stated.some((line) => line.field === field))
+  const saysNoMore = isWithin(stated, there)
+  if (covers && isWithin(there, stated)) {
+    return saysNoMore && stated.length === there.length ? 'nothing' : 'more'
   }
   if (saysNoMore) return 'nothing'
   return covers ? 'other' : 'part'

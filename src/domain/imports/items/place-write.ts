@@ -48,18 +48,18 @@ export function givenFields<Kind extends PlaceKind>({
 }
 
 /** The fields about which a write says something. */
-export const saidFields = (given: PlaceFields): string[] =>
+export const filledFields = (given: PlaceFields): string[] =>
   Object.keys(given).filter((field) => isFilled(given[field]))
 
 /** A note about fields that were not changed. */
 export function unchangedRemark(
   { kind }: PlaceItem,
   { id, title }: EntryRow,
-  told: PlaceFields,
+  given: PlaceFields,
   refused: FieldDecisions['refused'],
 ): string {
-  const said = [...refused].map((field) => told[field]).filter((value) => value !== '')
-  const lines = [...new Set(said.map(String))].join(', ')
+  const values = [...refused].map((field) => given[field]).filter((value) => value !== '')
+  const lines = [...new Set(values.map(String))].join(', ')
   return `The ${kind} "${title}" (${id}) is known otherwise and stays as it is; the import says: ${lines}`
 }
 

@@ -117,8 +117,10 @@ function splitAddress(
   lines: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> | undefined {
   const { address = '' } = lines
-  const told = ['city', 'country', 'province', 'state', 'stateprovince', 'zip']
-  const parts = told.some((line) => (lines[line] ?? '') !== '') ? undefined : parseAddress(address)
+  const others = ['city', 'country', 'province', 'state', 'stateprovince', 'zip']
+  const parts = others.some((line) => (lines[line] ?? '') !== '')
+    ? undefined
+    : parseAddress(address)
   if (parts === undefined) return undefined
   const { street, city, region, zip, country, code } = parts
   const named = region !== '' && {
@@ -136,10 +138,10 @@ function delivered<Details extends object>(
 ): Details {
   if (kind !== 'venue') return details
   const region = ['state', 'province', 'stateprovince'].some((member) => member in lines)
-  const told = Object.entries(details).filter(
+  const contained = Object.entries(details).filter(
     ([name]) => !name.startsWith('showMap') && (region || name !== 'stateProvince'),
   )
-  return Object.fromEntries(told) as Details
+  return Object.fromEntries(contained) as Details
 }
 
 function readCoordinates(reader: ItemReader): PlaceItem['coordinates'] {

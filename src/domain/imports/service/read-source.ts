@@ -25,14 +25,14 @@ export async function readSource(
   site: ImportSite,
   job: ImportJob,
   work: JobWork,
-  tell: ReportState,
+  report: ReportState,
 ): Promise<ImportJob | undefined> {
   await change(site, job, work, { state: 'fetching' })
-  await tell('Fetching the source.', 5)
+  await report('Fetching the source.', 5)
   const source = work.openOwn?.() ?? (await openScheduled(site, job))
   if (source === undefined) return undefined
   await change(site, job, work, { state: 'parsing' })
-  await tell('Reading the source.', 10)
+  await report('Reading the source.', 10)
   const { origin, options, url } = job
   const limits = work.openOwn === undefined && { mostRows: MAX_ROWS }
   const reading = { origin, options, url, ...limits }

@@ -44,7 +44,7 @@ export async function runJob(
     const read = job.state === 'pushing' ? job : await readJob(site, job, work)
     if (read === undefined) {
       const message = 'The source has not changed.'
-      await tellState(job, work, 'success', { message, slug: SUCCESS, percentage: 100 })
+      await sendState(job, work, 'success', { message, slug: SUCCESS, percentage: 100 })
       return await end(site, job, work, { kind: 'done', slug: SUCCESS, message })
     }
     await deliverItems(site, read, work)
@@ -61,17 +61,17 @@ const SUCCESS = 'success:imported'
 
 const readJob = (site: ImportSite, job: ImportJob, work: JobWork): Promise<ImportJob | undefined> =>
   readSource(site, job, work, (message, percentage) =>
-    tellState(job, work, 'pending', { message, slug: 'pending', percentage }),
+    sendState(job, work, 'pending', { message, slug: 'pending', percentage }),
   )
 
 /** @throws UnansweredCallback */
-async function tellState(
+async function sendState(
   job: ImportJob,
   { client }: JobWork,
   state: ReportedState,
-  told: { message: string; slug: string; percentage: number },
+  progress: { message: string; slug: string; percentage: number },
 ): Promise<void> {
-  const answer = await sendCallback(client, job, 'state', stateBody(job.batchHash, state, told))
+  const answer = await sendCallback(client, job, 'state', stateBody(job.batchHash, state, progress))
   if (answer.kind !== 'accepted') throw new UnansweredCallback(answer)
 }
 
@@ -123,7 +123,7 @@ async function afterProblem(
   }
   const percentage = percentageOf(job)
   try {
-    await tellState(job, work, 'failed', { message, slug, percentage })
+    await sendState(job, work, 'failed', { message, slug, percentage })
   } catch (error) {
     if (!(error instanceof UnansweredCallback)) throw error
     const { answer } = error

@@ -73,8 +73,8 @@ export async function stageItems(
     if (counts.items > mostItems) {
       throw new ImportProblem('error:too-large', `The source has more than ${mostItems} events.`)
     }
-    const told = row?.kind !== 'problem' || counts.problems <= MOST_PROBLEMS
-    if (row !== undefined && told) {
+    const kept = row?.kind !== 'problem' || counts.problems <= MOST_PROBLEMS
+    if (row !== undefined && kept) {
       rows.push(row)
       characters += size
     }

@@ -77,9 +77,9 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
   const run = async ({ caller, query }: Listing, ctx: AppContext) => {
     const { database, apiUrl } = ctx
     const minute = wholeMinute(ctx.clock())
-    const told = statusesForAddress(caller, type, query.status ?? [])
+    const named = statusesForAddress(caller, type, query.status ?? [])
     const words = await wordsOf(ctx, caller, kind, query.search ?? '')
-    const statuses = expandStatuses(told)
+    const statuses = expandStatuses(named)
     const narrowing = [...eventConditions(kind, query, minute), ...words]
     const where = every([visibleTo(caller, type, statuses), ...narrowing])
     const condition = { where, searching: words.length > 0 }
@@ -92,7 +92,7 @@ export function placeList<Kind extends PlaceKind>(kind: Kind) {
     const total = await totalOf(window, rows.length, () =>
       countEntries(database, { ...condition, listing }),
     )
-    const otherPages = { ...filtersOf(query, told), per_page: window.limit }
+    const otherPages = { ...filtersOf(query, named), per_page: window.limit }
     const address = `${apiUrl}/cal/events/v1/${many}`
     const env = await calendarEnvironment(ctx)
     requirePageThatFits(ctx, rows)
@@ -120,10 +120,10 @@ const MINUTE = 60_000
 const wholeMinute = (now: Date): Date => new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
 
 /** The arguments that addresses repeat; clients expect them without search and upcoming. */
-const filtersOf = ({ event, has_events }: PlacesQuery, told: readonly string[]) => ({
+const filtersOf = ({ event, has_events }: PlacesQuery, statuses: readonly string[]) => ({
   event,
   has_events,
-  status: told.join(','),
+  status: statuses.join(','),
 })
 
 function eventConditions(kind: PlaceKind, query: PlacesQuery, now: Date): Condition[] {

@@ -46,8 +46,8 @@ type Terms =
 function conditionOn(
   taxonomy: string,
   value: Terms,
-  make: (condition: filters.TermCondition, operator: 'AND' | 'OR') => filters.ToldCondition,
-): filters.ToldCondition | undefined {
+  make: (condition: filters.TermCondition, operator: 'AND' | 'OR') => filters.DescribedCondition,
+): filters.DescribedCondition | undefined {
   const asked = 'length' in value ? { terms: value } : value
   const { terms: ids = [], operator = 'OR', include_children: withChildren = false } = asked
   return ids.length === 0 ? undefined : make({ taxonomy, ids, withChildren }, operator)
@@ -56,21 +56,21 @@ function conditionOn(
 /** Filters by terms of a taxonomy. */
 export const includingTerms =
   (taxonomy: string) =>
-  (value: Terms): filters.ToldCondition | undefined =>
+  (value: Terms): filters.DescribedCondition | undefined =>
     conditionOn(taxonomy, value, (condition, operator) =>
       operator === 'AND' ? filters.withAllTerms(condition) : filters.withAnyTerm(condition),
     )
 
 export const excludingTerms =
   (taxonomy: string) =>
-  (value: Terms): filters.ToldCondition | undefined =>
+  (value: Terms): filters.DescribedCondition | undefined =>
     conditionOn(taxonomy, value, filters.withoutTerms)
 
 const termFilters: FilterTable<
   Pick<PostFilters, TermParameter>,
   never,
   FilterEnvironment,
-  filters.ToldCondition
+  filters.DescribedCondition
 > = {
   categories: includingTerms('category'),
   categories_exclude: excludingTerms('category'),

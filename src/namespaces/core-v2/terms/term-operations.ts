@@ -146,8 +146,8 @@ async function totalOf(
   { limit, offset }: TermWindow,
   shown: number,
 ): Promise<number> {
-  const told = filter.hideEmpty !== 'with ancestors' && offset >= 0
-  if (told && shown > 0 && shown < limit) return offset + shown
-  if (told && shown === 0 && offset === 0) return 0
+  const follows = filter.hideEmpty !== 'with ancestors' && offset >= 0
+  if (follows && shown > 0 && shown < limit) return offset + shown
+  if (follows && shown === 0 && offset === 0) return 0
   return countTerms(database, filter)
 }

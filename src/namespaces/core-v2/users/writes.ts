@@ -5,7 +5,7 @@ import { countAccountChange } from '../../../domain/accounts/change-limits.ts'
 import { deleteUser } from '../../../domain/accounts/delete-user.ts'
 import { updateUser } from '../../../domain/accounts/users.ts'
 import { failure } from '../../../domain/errors/errors.ts'
-import { tellFormerAddress } from '../../../domain/recovery/tell-former-address.ts'
+import { notifyFormerAddress } from '../../../domain/recovery/notify-former-address.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import type { Call } from '../../operation.ts'
 import type { Rendered } from '../../../http/selection.ts'
@@ -53,7 +53,7 @@ export async function update(
     changes: changesOf(call.body),
     actor: caller,
     guard: (current) => requireUnchanged(preconditions, current),
-    alongside: await tellFormerAddress(ctx),
+    alongside: await notifyFormerAddress(ctx),
   })
   return { status: 200, body: await viewFor(user, call, ctx), resource: user }
 }

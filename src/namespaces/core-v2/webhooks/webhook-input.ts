@@ -40,7 +40,7 @@ export function readChanges({
   }
 }
 
-/** A new webhook is active, and told of all types and terms, unless its body says otherwise. */
+/** A new webhook is active, and notified of all types and terms, unless its body says otherwise. */
 export const readWebhook = (body: CreateBody): WebhookInput => ({
   description: '',
   types: [],

@@ -67,10 +67,10 @@ export async function resolveFilters(
     term === undefined ? [] : [within(term)],
   )
   // Finding an event by keyword or place reveals that it has them.
-  const telling = search !== undefined || place !== undefined
+  const revealing = search !== undefined || place !== undefined
   const words = [
     ...(search === undefined ? [] : [inTexts(search.found)]),
-    ...(telling ? [readableTexts(caller, type)] : []),
+    ...(revealing ? [readableTexts(caller, type)] : []),
   ]
   const occurrence = [
     ...all.occurrence,

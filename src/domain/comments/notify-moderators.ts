@@ -33,7 +33,7 @@ const MODERATORS = ROLES.filter((role) => capabilitiesOfRoles([role]).has('moder
 export const MODERATION_PATH = '/comments/moderate/'
 
 /** Writes to those who may judge a held comment, with links that are good for each of them alone. */
-export async function tellModerators(site: Site, tx: Tx, comment: CommentRow): Promise<void> {
+export async function notifyModerators(site: Site, tx: Tx, comment: CommentRow): Promise<void> {
   const { title: siteTitle, language } = await site.settings()
   const now = site.clock()
   const since = new Date(now.getTime() - HOUR)

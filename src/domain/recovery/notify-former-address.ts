@@ -7,13 +7,13 @@ import { emailChanged } from '../mail/messages.ts'
 import type { Site } from '../site/site.ts'
 
 /** Writes the notice of a changed mail address in the transaction of the change. */
-export type TellFormerAddress = (tx: Tx, before: UserRow, after: UserRow) => Promise<void>
+export type NotifyFormerAddress = (tx: Tx, before: UserRow, after: UserRow) => Promise<void>
 
 /**
  * A notice to the former mail address of an account: whoever has taken the account over can change the
  * address, but keeps nobody from reading this.
  */
-export async function tellFormerAddress(site: Site): Promise<TellFormerAddress> {
+export async function notifyFormerAddress(site: Site): Promise<NotifyFormerAddress> {
   const { title: siteTitle, language, adminEmail } = await site.settings()
   const { t } = wordsOf(language)
   const about = { siteTitle, adminEmail, siteUrl: site.siteUrl }

@@ -52,7 +52,7 @@ export function createApi(ctx: AppContext): Api {
     namespaces,
     context: ctx,
     visitorContext: ctx.forVisitors,
-    noting,
+    withReading: noting,
     acting,
     formats,
     bodyLimit: config.server.bodyLimit,

@@ -50,7 +50,7 @@ export const copiedPaths = ({ postIds }: BenchSite): string[] => [
 ]
 
 /** Makes an address unique, so that no cached response exists. */
-const unasked = (path: string, turn: number): string => `${path}&turn=${turn}`
+const uncached = (path: string, turn: number): string => `${path}&turn=${turn}`
 
 /**
  * Compares reads of (a) anonymous callers and (b) an editor with a bare server. Those of an editor
@@ -72,7 +72,7 @@ export function readComparisons({ small, floor }: Servers): Comparison[] {
     const other = get(rows)(floor)
     const fresh: Target = {
       ...service,
-      request: (turn) => requestBytes('GET', unasked(path, turn), site.editor),
+      request: (turn) => requestBytes('GET', uncached(path, turn), site.editor),
     }
     const compared = { other, connections: BUSY, by: 'rate', aim: 0.3 } as const
     return [
@@ -158,7 +158,7 @@ export function sizeComparisons({ small, large }: Servers): Comparison[] {
   return lists.flatMap(([name, path]): Comparison[] => {
     const remembered = ({ site, service }: Served): Target => ({
       ...service,
-      request: (turn) => requestBytes('GET', unasked(path(site), turn), site.editor),
+      request: (turn) => requestBytes('GET', uncached(path(site), turn), site.editor),
     })
     const changed = (served: Served): Target => ({ ...remembered(served), before: served.change })
     return [

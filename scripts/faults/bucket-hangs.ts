@@ -41,7 +41,7 @@ export const bucketHangs: Fault = {
       ...measured,
       goodAfter: 0,
       answers: countOutcomes([
-        ...traffic.asked.map(({ outcome }) => outcome),
+        ...traffic.requests.map(({ outcome }) => outcome),
         ...outcomes(hanging),
       ]),
       broken: broken({

@@ -23,7 +23,7 @@ export const connectionsSilenced: Fault = {
     const endedAt = performance.now()
     await bench.seconds(LONGEST_HELD_SECONDS + 1)
     const measured = await bench.judge(traffic, { url, endedAt })
-    const reads = traffic.asked.filter(({ kind }) => kind === 'read')
+    const reads = traffic.requests.filter(({ kind }) => kind === 'read')
     const readsGoodAfter = goodAfter(reads, endedAt)
     return {
       ...measured,

@@ -19,7 +19,7 @@ export const diskFull: Fault = {
     await bench.seconds(1)
     await disk.fill()
     await bench.seconds(4)
-    const reads = traffic.asked.filter(({ kind }) => kind === 'read')
+    const reads = traffic.requests.filter(({ kind }) => kind === 'read')
     await disk.clear()
     const endedAt = performance.now()
     await bench.seconds(2)

@@ -16,7 +16,7 @@ export const noConnections: Fault = {
     const held = await takeAll(bench, url)
     const traffic = bench.traffic([node])
     await bench.seconds(2)
-    const outcomes = new Set<Outcome>(traffic.asked.map(({ outcome }) => outcome))
+    const outcomes = new Set<Outcome>(traffic.requests.map(({ outcome }) => outcome))
     await held[0]?.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name <> '${OTHERS}'`,

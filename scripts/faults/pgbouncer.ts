@@ -74,11 +74,13 @@ export const poolerAlone: Fault = {
     const pooled = await startPgBouncer(bench, await bench.database(), 'transaction')
     const node = await bench.node({ DATABASE_URL: pooled }, { awaitReady: false })
     const code = await Promise.race([node.ended, pause(15_000, 'running' as const)])
-    const said = node.stderr()
+    const output = node.stderr()
     return {
       broken: broken({
         [`it ended with ${code}`]: code === 1,
-        [`it said ${said}`]: /^Almanac cannot start: [^\n]*DATABASE_DIRECT_URL[^\n]*\n$/.test(said),
+        [`it said ${output}`]: /^Almanac cannot start: [^\n]*DATABASE_DIRECT_URL[^\n]*\n$/.test(
+          output,
+        ),
       }),
     }
   },

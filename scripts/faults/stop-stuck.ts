@@ -23,7 +23,7 @@ export const stopStuck: Fault = {
     const seconds = (performance.now() - signalledAt) / 1000
     bench.cluster.resume()
     const measured = await bench.judge(traffic, { url, endedAt: performance.now() })
-    const waiting = traffic.asked.filter(({ began }) => began < signalledAt)
+    const waiting = traffic.requests.filter(({ began }) => began < signalledAt)
     const { lost, doubled, logLines, memory } = measured
     const answers = countOutcomes(waiting.map(({ outcome }) => outcome))
     return {

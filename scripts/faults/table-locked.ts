@@ -20,7 +20,7 @@ export const tableLocked: Fault = {
     const endedAt = performance.now()
     await bench.seconds(2)
     const measured = await bench.judge(traffic, { url, endedAt })
-    const longest = longestOf(traffic.asked)
+    const longest = longestOf(traffic.requests)
     return {
       ...measured,
       broken: broken({

@@ -79,8 +79,8 @@ export function readProvider(
     requireSet('ADS_PROVIDER_TOKEN_URL', 'ADS_PROVIDER_CLIENT_ID, or ADS_PROVIDER_ISSUER')
   }
   if (key === undefined) requireSet('ADS_PROVIDER_KEY', 'ADS_PROVIDER_CLIENT_ID')
-  const asked = given.filter(([name]) => ASKED.has(name))
-  const open = asked.find(([, value]) => !isSafeAddress(value, allow))
+  const endpoints = given.filter(([name]) => ENDPOINTS.has(name))
+  const open = endpoints.find(([, value]) => !isSafeAddress(value, allow))
   if (open !== undefined) throw wrong(`${open[0]} must be an https address.`)
   return {
     issuer: read.ADS_PROVIDER_ISSUER ?? '',
@@ -108,4 +108,4 @@ const TEXTS = [
 ] as const
 
 /** Addresses to which this service or a browser sends secrets. */
-const ASKED: ReadonlySet<string> = new Set(TEXTS.slice(0, 5))
+const ENDPOINTS: ReadonlySet<string> = new Set(TEXTS.slice(0, 5))

@@ -22,12 +22,12 @@ export function hasForms({ status, headers, bytes, stream, tag }: WrittenAnswer)
  */
 export function formFor(
   { headers, bytes, stream, tag }: WrittenAnswer,
-  asked: IncomingHttpHeaders,
+  accepted: IncomingHttpHeaders,
 ): AnswerForm {
   if (stream === undefined && tag !== undefined) {
-    return encodeContent({ type: headers['Content-Type'] ?? '', bytes, tag }, asked)
+    return encodeContent({ type: headers['Content-Type'] ?? '', bytes, tag }, accepted)
   }
-  return { encoding: acceptedEncoding(asked), tag, bytes: () => bytes }
+  return { encoding: acceptedEncoding(accepted), tag, bytes: () => bytes }
 }
 
 /** The unencoded answer. */

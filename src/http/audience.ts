@@ -54,7 +54,7 @@ export interface Audiences {
   /** Like `identify`, for requests that another site's page may have made a browser send. */
   readonly identifyOwn: (
     message: IncomingMessage,
-    asked: () => Omit<UnidentifiedRequest, 'headers'>,
+    readRequest: () => Omit<UnidentifiedRequest, 'headers'>,
   ) => Identity | Promise<Identity>
   readonly variantOf: (
     message: IncomingMessage,
@@ -110,11 +110,11 @@ export function createAudiences(options: AudienceOptions): Audiences {
 
   return {
     identify,
-    identifyOwn(message, asked) {
+    identifyOwn(message, readRequest) {
       const { headers } = message
       const basic = readBasicCredentials(headers.authorization) !== undefined
       if (!basic) return identify(message)
-      const { sentMethod, method, asScript } = asked()
+      const { sentMethod, method, asScript } = readRequest()
       if (!mayUseKeptCredentials({ sentMethod, method, asScript, headers }, options.siteUrl)) {
         return identify(message)
       }

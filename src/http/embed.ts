@@ -81,8 +81,8 @@ export async function embedLinked(body: unknown, embedding: Embedding): Promise<
     for (const { relation, link } of embeddableLinks(resource, wanted)) {
       if (!values.has(link.href)) continue
       const value = values.get(link.href)
-      const said = dialect === undefined ? value : dialect.embedded(link.href, value)
-      ;(embedded[relation] ??= []).push(said)
+      const shown = dialect === undefined ? value : dialect.embedded(link.href, value)
+      ;(embedded[relation] ??= []).push(shown)
     }
     // Existing clients expect relations that embed only empty lists to be omitted.
     const found = Object.entries(embedded).filter(([, list]) => !list.every(isEmptyList))

@@ -8,16 +8,18 @@ import { createMessageClasses, useMessageClasses } from './message-classes.ts'
 import { canonicalUrl } from './read-request.ts'
 import { requestSlot } from './request-slot.ts'
 
-type Asked = Pick<ApiLocals, 'request' | 'caller' | 'mode' | 'respond'>
+type CallLocals = Pick<ApiLocals, 'request' | 'caller' | 'mode' | 'respond'>
 
 /**
  * Sends requests in process: those of batches, embeds and the program's own jobs. They pass the
  * same routers as requests from the network; their answers are values, not bytes.
  */
 export function createAsk(router: Router, errors: ApiErrorHandler): Ask {
-  const asked = requestSlot<{ locals: Asked; fail: (error: unknown) => void }>('asked')
+  const calls = requestSlot<{ locals: CallLocals; fail: (error: unknown) => void }>(
+    'in-process call',
+  )
   const adopt: ApiHandler = (request, { locals }, next) => {
-    Object.assign(locals, asked.get(request)?.locals)
+    Object.assign(locals, calls.get(request)?.locals)
     next()
   }
   const app = express()
@@ -27,7 +29,7 @@ export function createAsk(router: Router, errors: ApiErrorHandler): Ask {
   app.use(adopt)
   app.use(router, errors)
   app.use((error: unknown, request: IncomingMessage, _response: unknown, _next: unknown) => {
-    asked.get(request)?.fail(error)
+    calls.get(request)?.fail(error)
   })
 
   return (request, caller, mode = {}) =>
@@ -35,7 +37,7 @@ export function createAsk(router: Router, errors: ApiErrorHandler): Ask {
       const message = new messages.IncomingMessage(new Socket())
       message.method = request.method
       message.url = canonicalUrl(request.path)
-      asked.set(message, { locals: { request, caller, mode, respond: resolve }, fail: reject })
+      calls.set(message, { locals: { request, caller, mode, respond: resolve }, fail: reject })
       app(message, new messages.ServerResponse(message))
     })
 }

@@ -19,7 +19,7 @@ export interface RouterOptions {
    * Returns the context with its reads recorded. Declared as a method, so that an implementation
    * may require a richer context.
    */
-  noting(this: void, context: HttpContext, reading: Reading): HttpContext
+  withReading(this: void, context: HttpContext, reading: Reading): HttpContext
   /** The same context, whose changes are recorded as those of the caller. */
   acting(
     this: void,

@@ -107,7 +107,7 @@ function describe(boundRoute: BoundRoute, options: RouterOptions): ApiHandler {
     const callOf = (of: Bound): Call => makeCall(of, { request, params, caller, ask })
     const headers = await allowedMethods(boundRoute, { callOf, context, loads: new Map() })
     const described = await options.describe(boundRoute.route)
-    const said = request.dialect?.description(described) ?? described
-    await respond({ status: 200, headers, body: said })
+    const translated = request.dialect?.description(described) ?? described
+    await respond({ status: 200, headers, body: translated })
   }
 }

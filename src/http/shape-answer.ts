@@ -19,9 +19,9 @@ export async function shapeAnswer(
     // Embedded resources are read in the request's own transaction.
     const inner = mode.context === undefined ? {} : { context: mode.context }
     const { viewer = call.caller } = reply
-    const request: typeof call.ask = (asked) => ask(asked, viewer, inner)
+    const askAsViewer: typeof call.ask = (request) => ask(request, viewer, inner)
     const following = { ...call, caller: viewer }
-    body = await embedLinked(body, { call: following, context, embeds, ask: request })
+    body = await embedLinked(body, { call: following, context, embeds, ask: askAsViewer })
   }
   const fields = parseFields(wantedFields(call.request))
   const { context: shown } = call.selection

@@ -13,13 +13,13 @@ export async function answerRedirect(
   ctx: AppContext,
   { path, query }: PageRequest,
 ): Promise<PageAnswer | undefined> {
-  const asked = path.replace(/\/+$/, '')
+  const requested = path.replace(/\/+$/, '')
   // A query may request something else than the address itself, such as a preview.
-  if (asked === '' || query.size > 0) return undefined
-  const found = await findRedirect(ctx.database, asked)
+  if (requested === '' || query.size > 0) return undefined
+  const found = await findRedirect(ctx.database, requested)
   if (found === undefined) return undefined
   const location = await placeOf(ctx, found.target)
-  if (location === undefined || isAt(ctx, location, asked)) return undefined
+  if (location === undefined || isAt(ctx, location, requested)) return undefined
   return { status: 301, headers: { Location: location, 'Cache-Control': 'no-cache' }, body: '' }
 }
 

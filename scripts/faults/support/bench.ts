@@ -104,9 +104,9 @@ export function createBench(options: BenchOptions): PreparedBench {
       undo(() => traffic.stop())
       return traffic
     },
-    visitors(asked) {
+    visitors(targets) {
       return startTraffic({
-        origins: asked.map(({ origin }) => origin),
+        origins: targets.map(({ origin }) => origin),
         authorization: '',
         writers: 0,
       })
@@ -125,8 +125,8 @@ export function createBench(options: BenchOptions): PreparedBench {
     async judge(traffic, { url, endedAt }) {
       await traffic.stop()
       return {
-        answers: countOutcomes(traffic.asked.map(({ outcome }) => outcome)),
-        goodAfter: goodAfter(traffic.asked, endedAt),
+        answers: countOutcomes(traffic.requests.map(({ outcome }) => outcome)),
+        goodAfter: goodAfter(traffic.requests, endedAt),
         ...(await lostAndDoubled(url, traffic)),
         logLines: nodes.reduce((sum, { troubles }) => sum + troubles.length, 0),
         memory: Math.max(...nodes.map((node) => node.memory())),

@@ -6,7 +6,7 @@ import { ask, bodyOf } from './ask.ts'
 /** Readers and writers that continue whatever the answers. */
 export interface Traffic {
   /** Everything that was asked so far, in the order in which it ended. */
-  readonly asked: readonly Asked[]
+  readonly requests: readonly SentRequest[]
   /** The beginning of every title that these writers send. */
   readonly title: string
   /** Titles of the posts whose creation was acknowledged. */
@@ -15,7 +15,7 @@ export interface Traffic {
   stop(): Promise<void>
 }
 
-export interface Asked {
+export interface SentRequest {
   readonly kind: 'read' | 'write'
   readonly outcome: Outcome
   /** By `performance.now()`. */
@@ -40,7 +40,7 @@ const PAUSE_MILLISECONDS = 20
 /** Starts clients: visitors that read at ever new addresses, and writers that publish posts. */
 export function startTraffic(options: TrafficOptions): Traffic {
   const { origins, authorization, readers = 4, writers = 4 } = options
-  const asked: Asked[] = []
+  const requests: SentRequest[] = []
   const acknowledged = new Set<string>()
   const title = `Written by ${randomUUID()}`
   let turn = 0
@@ -59,12 +59,12 @@ export function startTraffic(options: TrafficOptions): Traffic {
     if (outcome === 201) acknowledged.add(post.title)
     return outcome
   }
-  const client = async (kind: Asked['kind']): Promise<void> => {
+  const client = async (kind: SentRequest['kind']): Promise<void> => {
     while (!over.signal.aborted) {
       const origin = origins[++turn % origins.length] ?? ''
       const began = performance.now()
       const outcome = await (kind === 'read' ? read(origin) : write(origin))
-      asked.push({ kind, outcome, began, ended: performance.now() })
+      requests.push({ kind, outcome, began, ended: performance.now() })
       await pause(PAUSE_MILLISECONDS)
     }
   }
@@ -73,7 +73,7 @@ export function startTraffic(options: TrafficOptions): Traffic {
     ...Array.from({ length: writers }, () => client('write')),
   ]
   return {
-    asked,
+    requests,
     title,
     acknowledged,
     async stop() {
@@ -84,8 +84,8 @@ export function startTraffic(options: TrafficOptions): Traffic {
 }
 
 /** The longest that a client has waited, in seconds. */
-export const longestOf = (asked: readonly Asked[]): number =>
-  Math.max(0, ...asked.map(({ began, ended }) => ended - began)) / 1000
+export const longestOf = (requests: readonly SentRequest[]): number =>
+  Math.max(0, ...requests.map(({ began, ended }) => ended - began)) / 1000
 
 /** How often each outcome occurred. */
 export function countOutcomes(outcomes: Iterable<Outcome>): Map<Outcome, number> {
@@ -94,15 +94,15 @@ export function countOutcomes(outcomes: Iterable<Outcome>): Map<Outcome, number>
   return counts
 }
 
-const succeeded = ({ outcome }: Asked): boolean => outcome === 200 || outcome === 201
+const succeeded = ({ outcome }: SentRequest): boolean => outcome === 200 || outcome === 201
 
 /**
  * Seconds from a moment until the last request that began before everything went well again has
  * ended; infinite when nothing has gone well since.
  */
-export function goodAfter(asked: readonly Asked[], moment: number): number {
-  const failures = asked.filter((one) => one.ended > moment && !succeeded(one))
+export function goodAfter(requests: readonly SentRequest[], moment: number): number {
+  const failures = requests.filter((one) => one.ended > moment && !succeeded(one))
   const last = Math.max(moment, ...failures.map(({ ended }) => ended))
-  const again = asked.some((one) => one.began >= last && succeeded(one))
+  const again = requests.some((one) => one.began >= last && succeeded(one))
   return again ? (last - moment) / 1000 : Infinity
 }

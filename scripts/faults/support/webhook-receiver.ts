@@ -38,12 +38,12 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const taken = new Map<string, number>()
   /** `post.created 12` in the order in which they came first. */
   const changes: string[] = []
-  let asked = 0
+  let requests = 0
   const server = http.createServer((request, response) => {
     let text = ''
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
-      if (++asked % REFUSED === 0) {
+      if (++requests % REFUSED === 0) {
         response.writeHead(503).end()
         return
       }

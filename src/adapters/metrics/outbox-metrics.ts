@@ -16,10 +16,10 @@ const SHARED = { labelNames: ['outbox'], aggregator: 'max' } as const
 /** What waits in the outboxes; nothing while the database does not answer. */
 export function outboxMetrics(ask: () => Promise<Outboxes>) {
   // All metrics are collected at once, and share the answer.
-  let asked: Promise<Outboxes> | undefined
+  let pending: Promise<Outboxes> | undefined
   const read = async (): Promise<Outboxes> => {
-    asked ??= within(LONGEST_WAIT, ask()).finally(() => (asked = undefined))
-    return asked.catch(() => ({}))
+    pending ??= within(LONGEST_WAIT, ask()).finally(() => (pending = undefined))
+    return pending.catch(() => ({}))
   }
   return [
     new Gauge({

@@ -57,10 +57,10 @@ export function createS3Store(place: S3Place, patience: S3Patience = PATIENCE): 
     },
     async open(key, range) {
       const { sdk, client, inTime } = await connect()
-      const asked = { Bucket, Key: key, ...(range && { Range: rangeText(range) }) }
+      const input = { Bucket, Key: key, ...(range && { Range: rangeText(range) }) }
       try {
         const found = await inTime((abortSignal) =>
-          client.send(new sdk.GetObjectCommand(asked), { abortSignal }),
+          client.send(new sdk.GetObjectCommand(input), { abortSignal }),
         )
         return found.Body instanceof Readable ? found.Body : undefined
       } catch (error) {
@@ -72,9 +72,9 @@ export function createS3Store(place: S3Place, patience: S3Patience = PATIENCE): 
       const { sdk, client, inTime } = await connect()
       for (let from = 0; from < keys.length; from += REMOVED_AT_ONCE) {
         const Objects = keys.slice(from, from + REMOVED_AT_ONCE).map((Key) => ({ Key }))
-        const asked = { Bucket, Delete: { Objects, Quiet: true } }
+        const input = { Bucket, Delete: { Objects, Quiet: true } }
         const { Errors = [] } = await inTime((abortSignal) =>
-          client.send(new sdk.DeleteObjectsCommand(asked), { abortSignal }),
+          client.send(new sdk.DeleteObjectsCommand(input), { abortSignal }),
         )
         // The response may be a success although some files were not deleted.
         const [kept] = Errors.filter(({ Code }) => Code !== 'NoSuchKey')

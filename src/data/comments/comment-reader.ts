@@ -158,16 +158,16 @@ export async function listThreads(
   where: Condition,
   limit: number,
 ): Promise<readonly (readonly CommentRow[])[]> {
-  const asked = wanted
+  const storable = wanted
     .map((thread, place) => ({ ...thread, place }))
     .filter(({ id }) => isRowId(id))
   const threads = wanted.map((): CommentRow[] => [])
   const { db } = narrowing(database, () => ({
     ...ofCommentList([]),
-    comments: asked.map(({ of, id }) => (of === 'entry' ? commentsOnKey(id) : commentKey(id))),
+    comments: storable.map(({ of, id }) => (of === 'entry' ? commentsOnKey(id) : commentKey(id))),
   }))
   const part = (of: ThreadQuery['of']) => {
-    const some = asked.filter((thread) => thread.of === of)
+    const some = storable.filter((thread) => thread.of === of)
     const list = listed('wanted', {
       id: integers(some.map(({ id }) => id)),
       place: integers(some.map(({ place }) => place)),
@@ -210,8 +210,8 @@ export async function checkEntries(
     .select(['e.id', sql<boolean>`coalesce(${condition}, false)`.as('holds')])
     .where('e.id', '=', anyOf(known))
     .execute()
-  const judged = new Map(rows.map(({ id, holds }) => [id, holds]))
+  const verdicts = new Map(rows.map(({ id, holds }) => [id, holds]))
   // Those that there are change what others see of them only by moving.
-  database.reading?.note(known.filter((id) => !judged.has(id)).map(entryKey))
-  return judged
+  database.reading?.note(known.filter((id) => !verdicts.has(id)).map(entryKey))
+  return verdicts
 }

@@ -1,5 +1,5 @@
 import type { Driver, TransactionSettings } from 'kysely'
-import { judged, PoolConnection, type DriverOptions } from './pool-connection.ts'
+import { classified, PoolConnection, type DriverOptions } from './pool-connection.ts'
 
 /** A Kysely driver on top of a shared pool. */
 export class PoolDriver implements Driver {
@@ -19,7 +19,7 @@ export class PoolDriver implements Driver {
     try {
       return new PoolConnection(await pool.acquire(), this.#options)
     } catch (error) {
-      throw judged(error, { phase: 'connecting', lost: true, sentAt }, this.#options)
+      throw classified(error, { phase: 'connecting', lost: true, sentAt }, this.#options)
     }
   }
 

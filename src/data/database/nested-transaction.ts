@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { join } from './at-commit.ts'
 import type { Database, Tx } from './database.ts'
-import { isShared } from './together.ts'
+import { isShared } from './batching.ts'
 
 /** Work for after the outer transaction has committed. */
 type Pending = (() => Promise<void>)[]

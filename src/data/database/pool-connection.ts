@@ -226,7 +226,7 @@ export class PoolConnection implements DatabaseConnection {
       // A migration changed a table that a prepared statement of this connection uses.
       if (sqlState(error) === '0A000') this.#broken = true
       const lost = pool.isLost(this.#client)
-      throw judged(error, { phase, lost, sentAt }, this.#options)
+      throw classified(error, { phase, lost, sentAt }, this.#options)
     } finally {
       clearTimeout(giveUp)
     }
@@ -268,7 +268,7 @@ interface Attempt {
 }
 
 /** Converts an error to a database failure if it is one, and counts it. */
-export function judged(
+export function classified(
   error: unknown,
   { phase, lost, sentAt }: Attempt,
   { availability, pool }: DriverOptions,

@@ -25,16 +25,19 @@ export async function publishDueEntries(tx: Tx, now: Date, limit: number): Promi
     .set({ status: 'publish', ...nextVersion(now) })
     .where('id', '=', anyOf(ids))
     .execute()
-  const bonds = tx.selectFrom('entry_terms').select('term_id').where('entry_id', '=', anyOf(ids))
+  const assignments = tx
+    .selectFrom('entry_terms')
+    .select('term_id')
+    .where('entry_id', '=', anyOf(ids))
   // Ordered by id, like all writers, to prevent deadlocks.
   await tx
     .selectFrom('terms')
     .select('id')
-    .where('id', 'in', bonds)
+    .where('id', 'in', assignments)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  const counts = bonds.select(sql<number>`count(*)::int`.as('number')).groupBy('term_id')
+  const counts = assignments.select(sql<number>`count(*)::int`.as('number')).groupBy('term_id')
   await tx
     .updateTable('terms as t')
     .from(counts.as('published'))

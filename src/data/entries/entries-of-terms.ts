@@ -6,16 +6,16 @@ import { every, wantedTerms } from './entry-filters.ts'
 import { meaningOf, type EntryListing } from './entry-listing.ts'
 
 /** Links to the wanted terms of entries with a shown status, unordered. */
-const bondsOf = ({ type }: EntryListing) =>
+const assignmentsOf = ({ type }: EntryListing) =>
   builder
-    .selectFrom('entry_terms as bond')
-    .select(['bond.entry_id as id', 'bond.date'])
-    .where('bond.term_id', '=', sql.ref<number>('wanted.id'))
-    .where('bond.type', '=', keyword(type))
-    .where('bond.status', '=', sql.ref<string>('shown.status'))
+    .selectFrom('entry_terms as assignment')
+    .select(['assignment.entry_id as id', 'assignment.date'])
+    .where('assignment.term_id', '=', sql.ref<number>('wanted.id'))
+    .where('assignment.type', '=', keyword(type))
+    .where('assignment.status', '=', sql.ref<string>('shown.status'))
 
 /** The columns copied to the terms of an entry, for conditions that use nothing else. */
-const copied = sql<object>`(select ${sql.ref('bond.entry_id')} as id, ${sql.ref('bond.author_id')}, ${sql.ref('bond.date')})`
+const copied = sql<object>`(select ${sql.ref('assignment.entry_id')} as id, ${sql.ref('assignment.author_id')}, ${sql.ref('assignment.date')})`
 
 /**
  * The entries of a list that is filtered by terms, found through the rarest terms in an index
@@ -26,17 +26,19 @@ const copied = sql<object>`(select ${sql.ref('bond.entry_id')} as id, ${sql.ref(
 export function entriesOfTerms(
   listing: EntryListing,
   further: readonly Condition[],
-  first: (bonds: ReturnType<typeof bondsOf>) => ReturnType<typeof bondsOf> = (bonds) => bonds,
+  first: (assignments: ReturnType<typeof assignmentsOf>) => ReturnType<typeof assignmentsOf> = (
+    assignments,
+  ) => assignments,
 ) {
   const { narrow, conditions, statuses, terms } = listing
   // Reading by the terms of a single filter already satisfies it.
   const others = conditions.filter(
     (condition) => terms.length > 1 || meaningOf(condition)?.terms === undefined,
   )
-  const bonds = first(bondsOf(listing).where(every([...others, ...further])))
+  const assignments = first(assignmentsOf(listing).where(every([...others, ...further])))
   const found = narrow
-    ? bonds.innerJoinLateral(copied.as('e'), (join) => join.onTrue())
-    : bonds.innerJoin('entries as e', 'e.id', 'bond.entry_id')
+    ? assignments.innerJoinLateral(copied.as('e'), (join) => join.onTrue())
+    : assignments.innerJoin('entries as e', 'e.id', 'assignment.entry_id')
   return builder
     .selectFrom([rarestTerms(listing).as('wanted'), listed('shown', { status: texts(statuses) })])
     .innerJoinLateral(found.as('found'), (join) => join.onTrue())
@@ -46,23 +48,23 @@ export function entriesOfTerms(
 
 /** Of several term filters, the one matching the fewest entries. */
 function rarestTerms({ type, statuses, terms }: EntryListing): AliasableExpression<{ id: number }> {
-  const asked = unionOf(
+  const candidates = unionOf(
     terms.flatMap((named, filter) =>
       named.map((one) =>
         builder
-          .selectFrom(wantedTerms(one).as('asked'))
-          .select(['asked.id', sql.lit(filter).as('filter')]),
+          .selectFrom(wantedTerms(one).as('candidates'))
+          .select(['candidates.id', sql.lit(filter).as('filter')]),
       ),
     ),
   )
-  if (terms.length === 1) return asked
+  if (terms.length === 1) return candidates
   return builder
-    .with('asked', () => asked)
-    .selectFrom('asked')
-    .select('asked.id')
-    .where('asked.filter', '=', (db) =>
+    .with('candidates', () => candidates)
+    .selectFrom('candidates')
+    .select('candidates.id')
+    .where('candidates.filter', '=', (db) =>
       db
-        .selectFrom('asked as sized')
+        .selectFrom('candidates as sized')
         .leftJoin('entry_totals as kept', (join) =>
           join
             .onRef('kept.term_id', '=', 'sized.id')

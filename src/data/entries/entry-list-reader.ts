@@ -166,9 +166,9 @@ async function listCommonSearch(
   if (texts === undefined || 'tier' in orderBy) return undefined
   const found = await latestTotal(database, countingOfSearch(search))
   if (found === undefined || found < LONG_LIST) return undefined
-  const asked = { ...query, orderBy }
-  const ids = () => pageAmongFirst(asked, texts, found)
-  const page = await readPage(database, { query: asked, ids, withTotal: false })
+  const ordered = { ...query, orderBy }
+  const ids = () => pageAmongFirst(ordered, texts, found)
+  const page = await readPage(database, { query: ordered, ids, withTotal: false })
   return page.rows.length === query.limit ? page : undefined
 }
 

@@ -63,10 +63,10 @@ function pageByDate(
     return pageOf(idsOf(every([where, ...after]), orderBy), page, entries)
   }
   const most = sql<number>`(select ${skippedRows(offset, entries)} + ${limit}::bigint)`
-  const ofTerms = entriesOfTerms(listing, after, (bonds) =>
-    bonds
-      .orderBy('bond.date', orderBy.ofDates)
-      .orderBy('bond.entry_id', orderBy.ofDates)
+  const ofTerms = entriesOfTerms(listing, after, (assignments) =>
+    assignments
+      .orderBy('assignment.date', orderBy.ofDates)
+      .orderBy('assignment.entry_id', orderBy.ofDates)
       .limit(most),
   )
   const ids = builder.selectFrom(ofTerms.as('e')).select('e.id').orderBy(orderBy)

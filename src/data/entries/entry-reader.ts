@@ -10,7 +10,7 @@ import { idsOfRange, rangesOf } from '../database/id-ranges.ts'
 import { inOrder } from '../database/in-order.ts'
 import { mergedRead } from '../database/merged-reads.ts'
 import { statement } from '../database/statement.ts'
-import { together } from '../database/together.ts'
+import { batched } from '../database/batching.ts'
 import { noteShown, ofIds, ofList, visibilityOf } from './entry-dependencies.ts'
 import { e } from './entry-filters.ts'
 import { pathOfEntry } from './entry-paths.ts'
@@ -118,7 +118,7 @@ export async function findEntry(
 }
 
 const reading = (select: typeof anyByIds) =>
-  together(async (tx, ids: readonly number[]) => {
+  batched(async (tx, ids: readonly number[]) => {
     const rows: EntryRow[] = (await tx.executeQuery(select({ ids }))).rows
     return inOrder(ids, rows)
   })

@@ -5,7 +5,7 @@ import { written } from '../database/columns.ts'
 import type { Tables, Tx } from '../database/database.ts'
 import { anyOf, lockOn, recordsIn, recordsText } from '../database/expressions.ts'
 import { statement } from '../database/statement.ts'
-import { together } from '../database/together.ts'
+import { batched } from '../database/batching.ts'
 import { detachChangedOccurrences } from '../events/event-series.ts'
 import { readEntry, readEntryForUpdate, type EntryShape } from './entry-reader.ts'
 import { entryColumns, type EntryRow } from './entry-row.ts'
@@ -66,8 +66,8 @@ const nextOf = statement<{ count: number }>()((value) =>
     .select(sql<number>`nextval('entry_id')::int`.as('id')),
 )
 
-const nextIds = together(async (tx, asked: readonly null[]) => {
-  const { rows } = await tx.executeQuery(nextOf({ count: asked.length }))
+const nextIds = batched(async (tx, requests: readonly null[]) => {
+  const { rows } = await tx.executeQuery(nextOf({ count: requests.length }))
   return rows.map(({ id }) => id)
 })
 
@@ -92,7 +92,7 @@ const insertion = statement<{ rows: string }>()((value) =>
     .returning('entries.id'),
 )
 
-const insertEntries = together(async (tx, rows: readonly EntryRecord[]) => {
+const insertEntries = batched(async (tx, rows: readonly EntryRecord[]) => {
   const inserted = await tx.executeQuery(insertion({ rows: recordsText(rows) }))
   const ids = new Set(inserted.rows.map(({ id }) => id))
   return rows.map(({ id }) => ids.has(id))

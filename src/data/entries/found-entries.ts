@@ -52,14 +52,14 @@ export function bestFound(
   const most = Math.max(MOST_JUDGED, Math.min(offset + limit, LARGEST_INTEGER))
   const first = foundIds({ ...searched, orderBy: roughly }).limit(sql<number>`${most}::int`)
   const best = sql<{ id: number; place: string }>`unnest(array${first}) with ordinality`
-  const judged = builder
+  const matches = builder
     .selectFrom('entries as e')
     .select([sql<number>`${tier}`.as('tier'), sql<number>`${rank}`.as('rank')])
     .where('e.id', '=', sql.ref<number>('best.id'))
     .where(sql.ref('best.place'), '<=', sql.lit(MOST_JUDGED))
   return builder
     .selectFrom(best.as<'best'>(sql`best (id, place)`))
-    .leftJoinLateral(judged.as('judged'), (join) => join.onTrue())
+    .leftJoinLateral(matches.as('judged'), (join) => join.onTrue())
     .select('best.id')
     .select(
       sql<string>`row_number() over (order by judged.tier, judged.rank desc nulls last, best.place)`.as(

@@ -132,8 +132,8 @@ async function readUnknown(
   const reading = database.changes.begin()
   const ids = unknown.map(({ id }) => id)
   const { db } = narrowing(database, () => ofIds(ids))
-  const asked = inVersions({ ids, stored: unknown.map(({ stored }) => stored) })
-  const rows: EntryRow[] = (await db.executeQuery(asked)).rows
+  const query = inVersions({ ids, stored: unknown.map(({ stored }) => stored) })
+  const rows: EntryRow[] = (await db.executeQuery(query)).rows
   const read = new Map(rows.map((row) => [row.id, row]))
   for (const { id, stored } of unknown) {
     const row = read.get(id)

@@ -17,7 +17,7 @@ export interface SlugCandidate {
 }
 
 /** The planner would plan lists of visible length each time, which takes longer than the query. */
-const outOfSight = <Values>(list: Expression<Values>) => sql<Values>`(select ${list})`
+const opaque = <Values>(list: Expression<Values>) => sql<Values>`(select ${list})`
 
 /** The positions of those candidates that belong to another item. */
 export async function takenSlugs(
@@ -54,11 +54,11 @@ const listsOf = (candidates: readonly SlugCandidate[]) => ({
 
 const taken = statement<ReturnType<typeof listsOf>>()((value) => {
   const wanted = listed('wanted', {
-    id: outOfSight(integers(value('ids'))),
-    type: outOfSight(texts(value('types'))),
-    scope: outOfSight(integers(value('scopes'))),
-    slug: outOfSight(texts(value('slugs'))),
-    first: outOfSight(sql<readonly boolean[]>`${value('first')}::boolean[]`),
+    id: opaque(integers(value('ids'))),
+    type: opaque(texts(value('types'))),
+    scope: opaque(integers(value('scopes'))),
+    slug: opaque(texts(value('slugs'))),
+    first: opaque(sql<readonly boolean[]>`${value('first')}::boolean[]`),
   })
   return builder
     .selectFrom(wanted)

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts'
 import { anyOf, lockOn } from '../database/expressions.ts'
-import { together } from '../database/together.ts'
+import { batched } from '../database/batching.ts'
 import { conflictingTypes, holdsSlug } from './slug-conflicts.ts'
 
 /** The scope in which a slug has to be free. */
@@ -24,7 +24,7 @@ export interface SlugQuestion extends SlugPlace {
  * The first candidate that no other entry has. Another writer may still take it before it is
  * stored: the unique index decides, and the loser tries again.
  */
-export const findFreeSlug = together(async (tx, questions: readonly SlugQuestion[]) => {
+export const findFreeSlug = batched(async (tx, questions: readonly SlugQuestion[]) => {
   const given = new Map<string, Set<string>>()
   const free: string[] = []
   for (const question of questions) {

@@ -68,8 +68,8 @@ export async function findSoughtWords(
   folded: readonly string[],
 ): Promise<SoughtWords[]> {
   const parts = folded.map((text) => (isLetter(text) ? [] : partsOf(text)))
-  const asked = [...new Map(parts.flat().map((part) => [part.pattern, part])).values()]
-  const rows = asked.length === 0 ? [] : await matchingWords(db, asked)
+  const patterns = [...new Map(parts.flat().map((part) => [part.pattern, part])).values()]
+  const rows = patterns.length === 0 ? [] : await matchingWords(db, patterns)
   const words = new Map(rows.map((row) => [row.pattern, row.words]))
   return folded.map((text, place) => {
     const own = parts[place] ?? []
@@ -94,20 +94,20 @@ const wordsThat = (match: Condition) =>
 const matchingWords = (db: Database['db'], parts: readonly Part[]) =>
   db
     .selectFrom(
-      listed('asked', {
+      listed('sought', {
         pattern: texts(parts.map(({ pattern }) => pattern)),
         pair: texts(parts.map(({ pair }) => pair ?? '')),
       }),
     )
-    .select('asked.pattern')
-    .select((asked) => {
-      const [pattern, pair] = [asked.ref('asked.pattern'), asked.ref('asked.pair')]
+    .select('sought.pattern')
+    .select((eb) => {
+      const [pattern, pair] = [eb.ref('sought.pattern'), eb.ref('sought.pair')]
       // The indexed expressions.
       const withPair = sql<SqlBool>`letter_pairs(${known.ref('known.word')}) @> array[${pair}]`
       const like = known(known.fn('left', ['known.word', sql.lit(64)]), 'like', pattern)
-      return asked
+      return eb
         .case()
-        .when('asked.pair', '=', sql.lit(''))
+        .when('sought.pair', '=', sql.lit(''))
         .then(wordsThat(like))
         .else(wordsThat(withPair))
         .end()

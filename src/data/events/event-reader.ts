@@ -3,7 +3,7 @@ import { builder } from '../database/builder.ts'
 import { compiledOnce, selections } from '../database/columns.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
-import { together } from '../database/together.ts'
+import { batched } from '../database/batching.ts'
 import { forEventsWith, notePictures } from '../places/calendar-dependencies.ts'
 import { pictureColumns, type Picture, type PlaceKind } from '../places/place-row.ts'
 import { eventColumns, type EventDetails } from './event-row.ts'
@@ -43,7 +43,7 @@ export async function findEventDetails(
 }
 
 /** Reads the details of one event within a transaction, including its uncommitted changes. */
-export const readEventDetails = together(
+export const readEventDetails = batched(
   async (tx, ids: readonly number[]): Promise<(EventDetails | undefined)[]> => {
     const rows: EventDetails[] = await byIds(tx, ids).execute()
     const byId = new Map(rows.map((row) => [row.eventId, row]))

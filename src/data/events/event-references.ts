@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { isRowId } from '../../stored-integer.ts'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, listed, page, texts } from '../database/expressions.ts'
-import { together } from '../database/together.ts'
+import { batched } from '../database/batching.ts'
 import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 import { beginning } from '../terms/term-filters.ts'
 
@@ -35,10 +35,10 @@ export async function lockPlaces(
 }
 
 const locking = (kind: PlaceKind) =>
-  together(async (tx, asked: readonly (readonly number[])[]) => {
-    const found = await places(tx, kind, asked.flat()).orderBy('e.id').forKeyShare().execute()
+  batched(async (tx, questions: readonly (readonly number[])[]) => {
+    const found = await places(tx, kind, questions.flat()).orderBy('e.id').forKeyShare().execute()
     const known: ReadonlySet<number> = new Set(found.map(({ id }) => id))
-    return asked.map(() => known)
+    return questions.map(() => known)
   })
 
 const LOCKS = { venue: locking('venue'), organizer: locking('organizer') }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { excluded, written, type ColumnNames } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
 import { allOf, integers, listed, recordsOf, texts } from '../database/expressions.ts'
-import { together } from '../database/together.ts'
+import { batched } from '../database/batching.ts'
 import type { PlaceKind } from '../places/place-row.ts'
 import { eventColumns, type EventColumns, type Occurrence } from './event-row.ts'
 import { instantOf, wallTimes } from './event-times.ts'
@@ -19,7 +19,7 @@ const storedColumns = { ...eventColumns, ...timeColumns }
 const storedNames = Object.values(storedColumns)
 
 /** Writes the details of a new or existing event. */
-export const storeEvent = together(
+export const storeEvent = batched(
   async (tx, events: readonly (EventColumns & { readonly id: number })[]): Promise<void[]> => {
     const rows = events.map(({ id, ...event }) => ({
       entry_id: id,
@@ -69,7 +69,7 @@ interface OccurrencesOfEvent {
   readonly occurrences: readonly Occurrence[]
 }
 
-const addOccurrences = together(async (tx, events: readonly OccurrencesOfEvent[]) => {
+const addOccurrences = batched(async (tx, events: readonly OccurrencesOfEvent[]) => {
   const rows = events.flatMap(({ eventId, occurrences }) =>
     occurrences.map((occurrence) => ({ eventId, ...occurrence })),
   )
@@ -127,7 +127,7 @@ interface LinksOfEvent {
   readonly linked: readonly number[]
 }
 
-const addLinks = together(async (tx, events: readonly LinksOfEvent[]) => {
+const addLinks = batched(async (tx, events: readonly LinksOfEvent[]) => {
   const rows = events.flatMap(({ eventId, kind, linked }) =>
     linked.map((id, index) => ({ eventId, kind, id, position: index + 1 })),
   )

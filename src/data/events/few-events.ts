@@ -40,8 +40,8 @@ function eventsOf(
   if (terms === undefined || others.length > 0) return undefined
   const wanted = builder.selectFrom(wantedTerms(terms).as('wanted')).select('wanted.id')
   return builder
-    .selectFrom('entry_terms as bond')
-    .select('bond.entry_id')
-    .where('bond.term_id', '=', sql<number>`any(array${wanted})`)
-    .where('bond.type', '=', sql.lit('cal_events'))
+    .selectFrom('entry_terms as assignment')
+    .select('assignment.entry_id')
+    .where('assignment.term_id', '=', sql<number>`any(array${wanted})`)
+    .where('assignment.type', '=', sql.lit('cal_events'))
 }

@@ -9,7 +9,7 @@ import { importedOf, inTrash, titled, type Match } from './items.ts'
 /** What identifies an imported place. */
 export interface PlaceQuestion {
   readonly kind: PlaceKind
-  readonly meant: number | undefined
+  readonly givenId: number | undefined
   /** Identities across sites, current and former. */
   readonly globalIds: readonly string[]
   /** In stored form. */
@@ -23,15 +23,15 @@ export interface PlaceQuestion {
 /** The existing place that an item refers to, not trashed. */
 export async function findImportedPlace(
   tx: Tx,
-  { kind, meant, globalIds, title, addresses }: PlaceQuestion,
+  { kind, givenId, globalIds, title, addresses }: PlaceQuestion,
 ): Promise<Match | undefined> {
-  const standing = tx
+  const existing = tx
     .selectFrom('entries as e')
     .select(['e.id', 'e.status'])
     .where('e.type', '=', PLACE_TYPES[kind])
     .where('e.status', '<>', sql.lit('trash'))
-  if (meant !== undefined) {
-    const found = await standing.where('e.id', '=', meant).executeTakeFirst()
+  if (givenId !== undefined) {
+    const found = await existing.where('e.id', '=', givenId).executeTakeFirst()
     if (found !== undefined) return found
   }
   if (globalIds.length > 0) {
@@ -48,7 +48,7 @@ export async function findImportedPlace(
     if (found !== undefined && found.status !== 'trash') return found
   }
   if (title === '') return undefined
-  return standing
+  return existing
     .where(titled(title))
     .where(addresses === undefined ? e.lit(true) : addressedAs(addresses))
     .orderBy('e.date')

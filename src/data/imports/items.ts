@@ -5,7 +5,7 @@ import type { ColumnNames, RowOf } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
 import { anyOf, integers, listed, recordsOf, texts } from '../database/expressions.ts'
 import { wallTime, type Condition } from '../database/expressions.ts'
-import { together } from '../database/together.ts'
+import { batched } from '../database/batching.ts'
 import { e } from '../entries/entry-filters.ts'
 
 const importedColumns = {
@@ -32,7 +32,7 @@ export type ImportedItem = RowOf<'imported_items', typeof importedColumns>
 export type ItemKind = ImportedItem['kind']
 
 /** Reads what is stored about the imported item of an entry. */
-export const readImportedItem = together(
+export const readImportedItem = batched(
   async (tx, ids: readonly number[]): Promise<(ImportedItem | undefined)[]> => {
     const rows = await tx
       .selectFrom('imported_items as i')
@@ -49,7 +49,7 @@ const changing = Object.values(changingColumns)
 const stored = ['entry_id', ofKind, ...changing] as const
 
 /** Stores what the next import needs to know about an item. */
-export const storeImportedItem = together(
+export const storeImportedItem = batched(
   async (tx, items: readonly (ImportedItem & { readonly id: number })[]): Promise<void[]> => {
     const rows = items.map(({ id, ...item }) => ({
       entry_id: id,
@@ -163,9 +163,9 @@ interface UidQuestion extends Pick<EventQuestion, 'origins'> {
   readonly names: readonly string[]
 }
 
-const findByUid = together(
-  async (tx, asked: readonly UidQuestion[]): Promise<(Match | undefined)[]> => {
-    const rows = asked.flatMap(({ names, origins }, question) =>
+const findByUid = batched(
+  async (tx, questions: readonly UidQuestion[]): Promise<(Match | undefined)[]> => {
+    const rows = questions.flatMap(({ names, origins }, question) =>
       names.flatMap((uid, index) =>
         origins.map((origin) => ({ question, uid, origin, other: Math.min(index, 1) })),
       ),
@@ -191,7 +191,7 @@ const findByUid = together(
       .orderBy('e.id')
       .execute()
     const byQuestion = new Map(found.map(({ question, ...match }) => [question, match]))
-    return asked.map((_, question) => byQuestion.get(question))
+    return questions.map((_, question) => byQuestion.get(question))
   },
 )
 
@@ -237,7 +237,7 @@ export async function findOwnEvent(
 }
 
 /** Makes calendar files use the source's UID for an event, unless another event already has it. */
-export const nameEvent = together(async (tx, events: readonly NamedEvent[]): Promise<void[]> => {
+export const nameEvent = batched(async (tx, events: readonly NamedEvent[]): Promise<void[]> => {
   const list = listed('n', {
     id: integers(events.map(({ id }) => id)),
     uid: texts(events.map(({ uid }) => uid)),

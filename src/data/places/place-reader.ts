@@ -60,14 +60,17 @@ const pictures = builder
   .where('e.id', '=', sql.ref<number>('featured.id'))
   .where('m.mime_type', 'like', sql.lit('image/%'))
 
-type Sight = Omit<PlaceVisibility, 'places'>
+type DetailsVisibility = Omit<PlaceVisibility, 'places'>
 
 /** Places as `entries e`. Protected parts are blank for readers who may not bypass the password. */
-function placesWith(details: Expression<PlaceDetails[PlaceKind] | null>, sight: Sight) {
-  const shown = <Value>(value: Expression<Value>) => e.case().when(sight.open).then(value)
+function placesWith(
+  details: Expression<PlaceDetails[PlaceKind] | null>,
+  visibility: DetailsVisibility,
+) {
+  const shown = <Value>(value: Expression<Value>) => e.case().when(visibility.open).then(value)
   // The condition on pictures uses the alias `e`, so the place's own alias is hidden there.
   const featured = builder.selectNoFrom(shown(e.ref('e.featured_media')).end().as('id'))
-  const picture = pictures.where(sight.pictures).$asScalar()
+  const picture = pictures.where(visibility.pictures).$asScalar()
   return builder
     .selectFrom('entries as e')
     .innerJoinLateral(featured.as('featured'), (join) => join.onTrue())
@@ -92,10 +95,10 @@ async function readPlaces<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   where: Condition,
-  sight: Sight,
+  visibility: DetailsVisibility,
 ): Promise<PlaceRow<Kind>[]> {
   const { rows } = await forPlaces(database).db.executeQuery(
-    placesWith(DETAILS[kind], sight).where(where),
+    placesWith(DETAILS[kind], visibility).where(where),
   )
   return rows.map((row) => read(kind, row))
 }
@@ -105,10 +108,10 @@ export async function findPlace<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   id: number,
-  sight: PlaceVisibility,
+  visibility: PlaceVisibility,
 ): Promise<PlaceRow<Kind> | undefined> {
-  const where = every([sight.places, withIds([id])])
-  const [row] = await readPlaces(database, kind, where, sight)
+  const where = every([visibility.places, withIds([id])])
+  const [row] = await readPlaces(database, kind, where, visibility)
   return row
 }
 
@@ -117,21 +120,21 @@ export const findPlacesById = <Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   ids: readonly number[],
-  sight: PlaceVisibility,
+  visibility: PlaceVisibility,
 ): Promise<PlaceRow<Kind>[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : readPlaces(database, kind, every([sight.places, withIds(ids)]), sight)
+    : readPlaces(database, kind, every([visibility.places, withIds(ids)]), visibility)
 
 /** The place with this kind and slug. A trashed place may have the same slug, so it comes last. */
 export async function findPlaceBySlug<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   slug: string,
-  sight: PlaceVisibility,
+  visibility: PlaceVisibility,
 ): Promise<PlaceRow<Kind> | undefined> {
-  const where = every([sight.places, withSlugs([slug])])
-  const rows = await readPlaces(database, kind, where, sight)
+  const where = every([visibility.places, withSlugs([slug])])
+  const rows = await readPlaces(database, kind, where, visibility)
   return rows.find(({ status }) => status !== 'trash') ?? rows[0]
 }
 
@@ -148,11 +151,11 @@ export async function listPlaces<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,
   { where, searching, ...window }: PlaceQuery,
-  sight: Sight,
+  visibility: DetailsVisibility,
 ): Promise<PlaceRow<Kind>[]> {
   const newest = byDate('desc')
   const ids = builder.selectFrom('entries as e').select('e.id').where(where).orderBy(newest)
-  const places = placesWith(DETAILS[kind], sight)
+  const places = placesWith(DETAILS[kind], visibility)
     .innerJoin(pageOf(ids, window).as('page'), 'page.id', 'e.id')
     .orderBy(newest)
   const { rows } = await senderOf(forPlaces(database), { searching }).executeQuery(places)
@@ -180,12 +183,12 @@ export interface LinkedEvent {
 export async function placesOfEvents(
   database: Database,
   events: readonly LinkedEvent[],
-  sight: PlaceVisibility,
+  visibility: PlaceVisibility,
 ): Promise<ReadonlyMap<number, EventPlaces>> {
   const linked = events.flatMap(({ venueIds, organizerIds }) => [...venueIds, ...organizerIds])
   if (linked.length === 0) return new Map()
   const eventIds = events.map(({ eventId }) => eventId)
-  const places = placesWith(ofEither, sight)
+  const places = placesWith(ofEither, visibility)
     .innerJoin('event_links as l', 'l.linked_id', 'e.id')
     .select(['l.event_id', 'l.kind', 'featured.id as pictureId'])
     .where('l.event_id', '=', anyOf(eventIds))
@@ -194,7 +197,7 @@ export async function placesOfEvents(
       '=',
       sql<string>`case ${l.ref('l.kind')} when 'venue' then 'cal_venue' else 'cal_organizer' end`,
     )
-    .where(sight.places)
+    .where(visibility.places)
     .orderBy('l.event_id')
     .orderBy('l.position')
     .orderBy('e.id')

@@ -89,12 +89,12 @@ async function insertBonds(
   ids: readonly number[],
   termIds: readonly number[],
 ): Promise<void> {
-  const bonds = batch.flatMap(({ terms }, index) =>
+  const assignments = batch.flatMap(({ terms }, index) =>
     terms.map((term) => [ids[index], termIds[term]]),
   )
   await client.query(
     `INSERT INTO entry_terms (entry_id, term_id) SELECT * FROM unnest($1::int[], $2::int[])`,
-    [bonds.map(([entry]) => entry), bonds.map(([, term]) => term)],
+    [assignments.map(([entry]) => entry), assignments.map(([, term]) => term)],
   )
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database, Tables, Tx } from '../database/database.ts'
 import { anyOf, listed, texts } from '../database/expressions.ts'
-import { together } from '../database/together.ts'
+import { batched } from '../database/batching.ts'
 
 /** All stored settings by key. */
 export async function loadSettings({ db }: Database): Promise<ReadonlyMap<string, unknown>> {
@@ -83,7 +83,7 @@ const LOCK = sql`hashtextextended('settings', 0)`
  * The value stored under a key, locked until the transaction ends.
  * @returns undefined if there is no value
  */
-export const holdSetting = together(async (tx, keys: readonly string[]): Promise<unknown[]> => {
+export const holdSetting = batched(async (tx, keys: readonly string[]): Promise<unknown[]> => {
   await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
   // A new statement sees what was committed while this one waited.
   const found = await tx

@@ -4,7 +4,7 @@ import { builder } from '../database/builder.ts'
 import type { Tx } from '../database/database.ts'
 import { anyOf, integers, listed, texts } from '../database/expressions.ts'
 import { statement } from '../database/statement.ts'
-import { together } from '../database/together.ts'
+import { batched } from '../database/batching.ts'
 
 /** A change of one entry's terms; the transaction must hold the entry's lock. */
 export interface TermChange {
@@ -25,7 +25,7 @@ export interface InitialTerms extends Omit<TermChange, 'counted'> {
  * Assigns the terms of a new entry, in one statement because it has none yet. Unknown ids, and ids
  * of another taxonomy than the given one, are ignored.
  */
-export const assignInitialTerms = together(async (tx, entries: readonly InitialTerms[]) => {
+export const assignInitialTerms = batched(async (tx, entries: readonly InitialTerms[]) => {
   const named = entries.flatMap(({ entryId, wanted, counted }) =>
     Object.entries(wanted).flatMap(([taxonomy, ids]) =>
       [...new Set(ids)].filter(isRowId).map((id) => ({ entryId, taxonomy, id, counted })),
@@ -77,7 +77,7 @@ const assignment = statement<{
         )
         .select(['named.entry_id', 'named.id', 'named.counted']),
     )
-    .with('bonds', (db) =>
+    .with('assignments', (db) =>
       db
         .insertInto('entry_terms')
         .columns(['entry_id', 'term_id'])
@@ -118,7 +118,7 @@ export async function assignTerms(tx: Tx, change: TermChange, now: Date): Promis
   )
   const added = [...next].filter((id) => !assigned.has(id))
   const removed = [...assigned].filter((id) => !next.has(id))
-  await writeBonds(tx, entryId, added, removed)
+  await writeAssignments(tx, entryId, added, removed)
   await moveCounts(tx, counted.after ? next : NONE, counted.before ? assigned : NONE, now)
 }
 
@@ -145,9 +145,9 @@ async function lockTerms(
       .orderBy('id')
       .forNoKeyUpdate()
       .execute()
-    const bonds = await termsOf(tx, entryId).execute()
+    const rows = await termsOf(tx, entryId).execute()
     const locked = new Set(terms.map(({ id }) => id))
-    const assigned = new Set(bonds.map(({ term_id }) => term_id))
+    const assigned = new Set(rows.map(({ term_id }) => term_id))
     if (round >= ROUNDS || [...assigned].every((id) => locked.has(id))) return { terms, assigned }
   }
 }
@@ -156,7 +156,7 @@ async function lockTerms(
 const termsOf = (tx: Tx, entryId: number) =>
   tx.selectFrom('entry_terms').select('term_id').where('entry_id', '=', entryId)
 
-async function writeBonds(
+async function writeAssignments(
   tx: Tx,
   entryId: number,
   added: readonly number[],
@@ -173,12 +173,12 @@ async function writeBonds(
     await tx
       .insertInto('entry_terms')
       .columns(['entry_id', 'term_id'])
-      .expression((bonds) =>
-        bonds
+      .expression((eb) =>
+        eb
           .selectFrom(listed('added', { id: integers(added) }))
           .select([sql<number>`${entryId}::int`.as('entry_id'), 'added.id']),
       )
-      .onConflict((bond) => bond.doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
 }

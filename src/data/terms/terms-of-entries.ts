@@ -31,11 +31,11 @@ export async function listTermsOfEntries<Wanted extends TermsWanted>(
   visible: readonly Condition[],
   limit: number,
 ): Promise<(Wanted & { readonly terms: readonly TermRow[] })[]> {
-  const asked = wanted.filter(({ entryId }) => isRowId(entryId))
-  if (asked.length === 0) return []
+  const storable = wanted.filter(({ entryId }) => isRowId(entryId))
+  if (storable.length === 0) return []
   const list = listed('wanted', {
-    entry_id: integers(asked.map(({ entryId }) => entryId)),
-    taxonomy: texts(asked.map(({ taxonomy }) => taxonomy)),
+    entry_id: integers(storable.map(({ entryId }) => entryId)),
+    taxonomy: texts(storable.map(({ taxonomy }) => taxonomy)),
   })
   const rows = await db
     .selectFrom(list)
@@ -67,7 +67,7 @@ export async function listTermsOfEntries<Wanted extends TermsWanted>(
     found.set(position, terms)
     if (isTerm(row)) terms.push(row)
   }
-  return asked.flatMap((entry, index) => {
+  return storable.flatMap((entry, index) => {
     const terms = found.get(index + 1)
     return terms === undefined ? [] : [{ ...entry, terms }]
   })

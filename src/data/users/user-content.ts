@@ -38,8 +38,8 @@ export async function trashContent(tx: Tx, from: number, to: number, now: Date):
         .innerJoin('entries as e', 'e.id', 'r.entry_id')
         .select('r.term_id')
         .select(sql<number>`count(*) filter (where e.status = 'publish')`.as('published'))
-        .where('r.term_id', 'in', (mine) =>
-          mine
+        .where('r.term_id', 'in', (eb) =>
+          eb
             .selectFrom('entry_terms as mine')
             .innerJoin('entries as x', 'x.id', 'mine.entry_id')
             .select('mine.term_id')
@@ -62,9 +62,9 @@ async function reassignRevisions(tx: Tx, from: number, to: number): Promise<void
     .deleteFrom('revisions as mine')
     .where('mine.author_id', '=', from)
     .where('mine.kind', '=', sql.lit('autosave'))
-    .where((mine) =>
-      mine.exists(
-        mine
+    .where((eb) =>
+      eb.exists(
+        eb
           .selectFrom('revisions as other')
           .select('other.id')
           .whereRef('other.parent_id', '=', 'mine.parent_id')

@@ -1,5 +1,5 @@
 const TRUE_WORDS: ReadonlySet<string> = new Set(['yes', 'on', '1', 'true'])
 
 /** Whether a free-form boolean means true; any other word means false. */
-export const isTrueWord = (said: string | boolean): boolean =>
-  typeof said === 'boolean' ? said : TRUE_WORDS.has(said.trim().toLowerCase())
+export const isTrueWord = (value: string | boolean): boolean =>
+  typeof value === 'boolean' ? value : TRUE_WORDS.has(value.trim().toLowerCase())

@@ -41,17 +41,17 @@ interface ItemState {
   readonly parentReadable: boolean
 }
 
-type Rule = (may: (right: ContentRight) => boolean, standing: ItemState) => boolean
+type Rule = (may: (right: ContentRight) => boolean, state: ItemState) => boolean
 
 /** Statuses of published and scheduled items; files count as published. */
 const PUBLISHED_STATUSES: ReadonlySet<string> = new Set(['publish', 'future', 'inherit'])
 
 const rules: Record<ItemRight, Rule> = {
-  read: (may, standing) => {
-    const status = statusOf(standing.status)
-    if (standing.own || status?.public === true) return true
-    if (standing.status === 'inherit') return standing.parentReadable
-    return status?.private === true ? may('readPrivate') : rules.edit(may, standing)
+  read: (may, state) => {
+    const status = statusOf(state.status)
+    if (state.own || status?.public === true) return true
+    if (state.status === 'inherit') return state.parentReadable
+    return status?.private === true ? may('readPrivate') : rules.edit(may, state)
   },
   edit: (may, { own, before }) => {
     if (own) return may(PUBLISHED_STATUSES.has(before) ? 'editPublished' : 'edit')
@@ -67,14 +67,9 @@ const rules: Record<ItemRight, Rule> = {
   },
 }
 
-function isAllowed(
-  right: ItemRight,
-  caller: Caller,
-  type: ContentType,
-  standing: ItemState,
-): boolean {
+function isAllowed(right: ItemRight, caller: Caller, type: ContentType, state: ItemState): boolean {
   if (type.readByWriters === true && !has(caller, type.capabilities.edit)) return false
-  return rules[right]((needed) => has(caller, type.capabilities[needed]), standing)
+  return rules[right]((needed) => has(caller, type.capabilities[needed]), state)
 }
 
 function allows(right: ItemRight, caller: Caller, type: ContentType, item: PolicyItem): boolean {

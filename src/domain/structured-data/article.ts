@@ -16,8 +16,8 @@ import { webPageId } from './web-page.ts'
 const articleId = (url: string): string => `${url}#article`
 
 /** A post as an article (behaviour/structured-data.md#article). */
-export function article(material: GraphSource, films: readonly Node[]): Node {
-  const { site, type, entry, url, author, terms, comments, picture, inContent } = material
+export function article(source: GraphSource, films: readonly Node[]): Node {
+  const { site, type, entry, url, author, terms, comments, picture, inContent } = source
   const { options } = site
   const body = bodyOf(entry)
   return node<Article>(
@@ -26,7 +26,7 @@ export function article(material: GraphSource, films: readonly Node[]): Node {
       '@type': 'Article',
       url,
       headline: headline(plainTitle(entry)),
-      image: isPicture(picture) ? pictureIds(material).map(refer) : inContent.pictures,
+      image: isPicture(picture) ? pictureIds(source).map(refer) : inContent.pictures,
       datePublished: dateWithOffset(entry.date, site.zone),
       dateModified: dateWithOffset(entry.modified, site.zone),
       author: author && [authorOf(site.siteUrl, author)],
@@ -40,7 +40,7 @@ export function article(material: GraphSource, films: readonly Node[]): Node {
       wordCount: wordCount(body) || undefined,
       articleBody: options.article_body === false ? '' : body,
       commentCount: options.comments === true ? comments.length || undefined : undefined,
-      comment: comments.map((comment) => commentOf(material, comment)),
+      comment: comments.map((comment) => commentOf(source, comment)),
       video: films.map((film) => refer(film['@id'])),
     },
     (type.name === 'post' ? chosenType(entry) : undefined) ?? articleTypeOf(options, type.name),

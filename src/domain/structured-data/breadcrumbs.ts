@@ -12,10 +12,10 @@ export const breadcrumbId = (url: string): string => `${url}#breadcrumb`
  * The way from the front page to the entry
  * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
  */
-export function breadcrumbs(material: GraphSource): Node {
-  const { site, entry, url } = material
+export function breadcrumbs(source: GraphSource): Node {
+  const { site, entry, url } = source
   const home = { name: site.title, url: `${site.siteUrl}/` }
-  const steps: Breadcrumb[] = [home, ...between(material), { name: plainTitle(entry), url }]
+  const steps: Breadcrumb[] = [home, ...between(source), { name: plainTitle(entry), url }]
   return node<BreadcrumbList>(breadcrumbId(url), {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
@@ -28,14 +28,14 @@ export function breadcrumbs(material: GraphSource): Node {
 }
 
 /** The calendar comes between the front page and everything in it. */
-function between(material: GraphSource): readonly Breadcrumb[] {
-  const { type, site, above } = material
+function between(source: GraphSource): readonly Breadcrumb[] {
+  const { type, site, above } = source
   const calendar: Breadcrumb = { name: 'Events', url: `${site.siteUrl}/events/` }
   if (type.name === 'cal_events') {
-    return [calendar, ...categorySteps(material, taxonomies.cal_events_cat)]
+    return [calendar, ...categorySteps(source, taxonomies.cal_events_cat)]
   }
   if (type.name === 'cal_venue' || type.name === 'cal_organizer') return [calendar]
-  return type.name === 'post' ? categorySteps(material, taxonomies.category) : above
+  return type.name === 'post' ? categorySteps(source, taxonomies.category) : above
 }
 
 /** The first category of the entry, with those above it, as far as their chain is deepest. */

@@ -33,27 +33,27 @@ const eventId = (url: string): string => `${url}#event`
 /**
  * An event on its own page, with its venue, organizers and price (behaviour/structured-data.md#event).
  */
-export function eventNode(material: EventMaterial & Pictured, event: LoadedEvent): Node {
-  const { entry, url } = material
-  const image = pictureIds(material).map(refer)
-  const members = { ...membersOf(material, event), image, mainEntityOfPage: url }
+export function eventNode(source: EventMaterial & Pictured, event: LoadedEvent): Node {
+  const { entry, url } = source
+  const image = pictureIds(source).map(refer)
+  const members = { ...membersOf(source, event), image, mainEntityOfPage: url }
   return node<Event>(eventId(url), members, chosenType(entry))
 }
 
 /** The same in a list, which can be long: `url` is the only address. */
 export function listedEvent(
-  material: EventMaterial & { readonly image: readonly string[] },
+  source: EventMaterial & { readonly image: readonly string[] },
   event: LoadedEvent,
 ): Description {
-  const members = { ...membersOf(material, event), image: material.image }
-  return describe<Event>(members, chosenType(material.entry))
+  const members = { ...membersOf(source, event), image: source.image }
+  return describe<Event>(members, chosenType(source.entry))
 }
 
-function membersOf(material: EventMaterial, event: LoadedEvent): Draft<ObjectOf<Event>> {
-  const { site, entry } = material
+function membersOf(source: EventMaterial, event: LoadedEvent): Draft<ObjectOf<Event>> {
+  const { site, entry } = source
   const { details, venues, organizers, tags } = event
   return {
-    ...datesOf(material, event),
+    ...datesOf(source, event),
     description: descriptionOf(entry),
     eventStatus: details.canceled
       ? 'https://schema.org/EventCancelled'
@@ -61,7 +61,7 @@ function membersOf(material: EventMaterial, event: LoadedEvent): Draft<ObjectOf<
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: venues.map(placeOf),
     organizer: organizers.map(organizerOf),
-    offers: offersOf(material, event),
+    offers: offersOf(source, event),
     inLanguage: site.language,
     keywords: tags.map(({ name }) => plainText(name)),
     isAccessibleForFree: isFree(details) ? true : undefined,
@@ -69,8 +69,8 @@ function membersOf(material: EventMaterial, event: LoadedEvent): Draft<ObjectOf<
 }
 
 /** The public data of an event with a password. */
-export const protectedEventNode = (material: EventMaterial, event: LoadedEvent): Node =>
-  node<Event>(eventId(material.url), datesOf(material, event), chosenType(material.entry))
+export const protectedEventNode = (source: EventMaterial, event: LoadedEvent): Node =>
+  node<Event>(eventId(source.url), datesOf(source, event), chosenType(source.entry))
 
 /** Name, address and times; all-day events have dates only. */
 function datesOf({ entry, url }: EventMaterial, { details }: LoadedEvent) {

@@ -18,7 +18,7 @@ import { videoNodes, isFile, isPicture, pictureNodes, type File } from './pictur
 import { organization, webSite } from './site-nodes.ts'
 import { protectedWebPage, webPage } from './web-page.ts'
 
-type Maker = (material: GraphSource) => readonly Node[]
+type Maker = (source: GraphSource) => readonly Node[]
 
 /** The nodes by type of entry, without those of the site and without protected content. */
 interface Description {
@@ -28,36 +28,36 @@ interface Description {
 
 const descriptions: Partial<Record<ContentTypeName, Description>> = {
   post: {
-    open: (material) => {
-      const { site, author } = material
-      const films = videoNodes(material)
+    open: (source) => {
+      const { site, author } = source
+      const films = videoNodes(source)
       return [
-        article(material, films),
-        ...pictureNodes(material),
+        article(source, films),
+        ...pictureNodes(source),
         ...films,
         ...(author === undefined ? [] : [person(site.siteUrl, author)]),
-        webPage(material),
+        webPage(source),
       ]
     },
-    protected: (material) => [protectedArticle(material)],
+    protected: (source) => [protectedArticle(source)],
   },
   page: {
-    open: (material) => {
-      const films = videoNodes(material)
-      const isArticle = articleTypeOf(material.site.options, 'page') !== undefined
+    open: (source) => {
+      const films = videoNodes(source)
+      const isArticle = articleTypeOf(source.site.options, 'page') !== undefined
       return [
-        ...(isArticle ? [article(material, films)] : []),
-        webPage(material),
-        ...pictureNodes(material),
+        ...(isArticle ? [article(source, films)] : []),
+        webPage(source),
+        ...pictureNodes(source),
         ...films,
       ]
     },
-    protected: (material) => [protectedWebPage(material)],
+    protected: (source) => [protectedWebPage(source)],
   },
   attachment: { open: fileNodes, protected: () => [] },
   cal_events: {
-    open: (material) => [...eventNodes(material, eventNode), ...pictureNodes(material)],
-    protected: (material) => eventNodes(material, protectedEventNode),
+    open: (source) => [...eventNodes(source, eventNode), ...pictureNodes(source)],
+    protected: (source) => eventNodes(source, protectedEventNode),
   },
   cal_venue: {
     open: ({ site, url, venue }) => listed(venue && placeNode(site.siteUrl, url, venue)),
@@ -72,26 +72,26 @@ const descriptions: Partial<Record<ContentTypeName, Description>> = {
 
 const listed = (found: Node | undefined): Node[] => (found === undefined ? [] : [found])
 
-const eventNodes = (material: GraphSource, make: typeof eventNode): Node[] =>
-  listed(material.event && make(material, material.event))
+const eventNodes = (source: GraphSource, make: typeof eventNode): Node[] =>
+  listed(source.event && make(source, source.event))
 
 /** Types of entries that have structured data. */
 export const describedTypeNames = Object.keys(descriptions) as readonly ContentTypeName[]
 
 /** Returns all nodes of an entry; empty for types without structured data. */
-export function graphOf(material: GraphSource): Node[] {
-  const { type, site, entry } = material
+export function graphOf(source: GraphSource): Node[] {
+  const { type, site, entry } = source
   const description = descriptions[type.name]
   const { breadcrumb = true } = site.options
   if (description === undefined || !wantsStructuredData(site.options, entry)) return []
-  const way = breadcrumb ? [breadcrumbs(material)] : []
-  if (entry.password !== '') return [...way, ...description.protected(material)]
-  return [...way, ...description.open(material), webSite(site), organization(site)]
+  const way = breadcrumb ? [breadcrumbs(source)] : []
+  if (entry.password !== '') return [...way, ...description.protected(source)]
+  return [...way, ...description.open(source), webSite(site), organization(site)]
 }
 
-function fileNodes(material: GraphSource): Node[] {
-  const { entry } = material
-  return isFile(entry) ? fileNode(material, entry) : []
+function fileNodes(source: GraphSource): Node[] {
+  const { entry } = source
+  return isFile(entry) ? fileNode(source, entry) : []
 }
 
 function fileNode({ site, url, picture }: GraphSource, item: File): Node[] {

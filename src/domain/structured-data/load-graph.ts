@@ -182,16 +182,16 @@ async function calendarPart(
   entry: EntryRow,
   caller: Caller,
 ): Promise<Pick<GraphSource, 'event' | 'venue' | 'organizer'>> {
-  const sight = placesVisibleTo(caller)
+  const visibility = placesVisibleTo(caller)
   if (entry.type === 'cal_events') {
     const [event] = await loadEvents(database, caller, [entry])
     return { event }
   }
   if (entry.type === 'cal_venue') {
-    return { venue: await findPlace(database, 'venue', entry.id, sight) }
+    return { venue: await findPlace(database, 'venue', entry.id, visibility) }
   }
   if (entry.type === 'cal_organizer') {
-    return { organizer: await findPlace(database, 'organizer', entry.id, sight) }
+    return { organizer: await findPlace(database, 'organizer', entry.id, visibility) }
   }
   return {}
 }

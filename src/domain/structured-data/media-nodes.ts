@@ -65,11 +65,11 @@ export function videoObject(
 
 /** A video embedded in the text of an entry. Missing data is taken from the entry. */
 export function embeddedVideo(
-  material: GraphSource,
+  source: GraphSource,
   film: ContentVideo,
   number: number,
 ): Node | undefined {
-  const { site, entry, url, picture } = material
+  const { site, entry, url, picture } = source
   const featured =
     picture?.media?.mimeType.startsWith('image/') === true ? picture.media : undefined
   const thumbnail = film.poster ?? (featured && fileAddress(site.siteUrl, featured.file))

@@ -23,6 +23,6 @@ export function duration(seconds: unknown): string {
     [Math.floor(whole / 60) % 60, 'M'],
     [whole % 60, 'S'],
   ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`)
-  return said.length === 0 ? 'PT0S' : `PT${said.join('')}`
+  const written = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`)
+  return written.length === 0 ? 'PT0S' : `PT${written.join('')}`
 }

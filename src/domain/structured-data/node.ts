@@ -56,8 +56,8 @@ export function describe<T extends Thing>(
 
 /** The non-empty members of an object. */
 export function compact<T extends object>(draft: T): Partial<T> {
-  const said = Object.entries(draft).filter(([, value]) => !isEmpty(value))
-  return Object.fromEntries(said) as Partial<T>
+  const filled = Object.entries(draft).filter(([, value]) => !isEmpty(value))
+  return Object.fromEntries(filled) as Partial<T>
 }
 
 function isEmpty(value: unknown): boolean {

@@ -30,14 +30,14 @@ export function pictureNodes({ site, picture, url }: GraphSource): Node[] {
 }
 
 /** The films that are attached to the entry and that its text shows, each once. */
-export function videoNodes(material: GraphSource): Node[] {
-  const { site, films, inContent } = material
+export function videoNodes(source: GraphSource): Node[] {
+  const { site, films, inContent } = source
   const attached = new Set(
     films.filter(isFile).map(({ media }) => fileAddress(site.siteUrl, media.file)),
   )
   const shown = inContent.videos.filter(({ contentUrl = '' }) => !attached.has(contentUrl))
-  const nodes = shown.flatMap((film, index) => embeddedVideo(material, film, index + 1) ?? [])
-  return [...attachedFilms(material), ...nodes].slice(0, MAX_VIDEOS)
+  const nodes = shown.flatMap((film, index) => embeddedVideo(source, film, index + 1) ?? [])
+  return [...attachedFilms(source), ...nodes].slice(0, MAX_VIDEOS)
 }
 
 /** Films without a preview image use the item's picture. */

@@ -20,9 +20,9 @@ const pageType = (entry: EntryRow): string | undefined =>
  * The page that an entry has on the site
  * (behaviour/structured-data.md#webpage-breadcrumblist-organization-website-person).
  */
-export function webPage(material: GraphSource): Node {
-  const { site, entry, url } = material
-  const [picture] = pictureIds(material)
+export function webPage(source: GraphSource): Node {
+  const { site, entry, url } = source
+  const [picture] = pictureIds(source)
   return node<WebPage>(
     webPageId(url),
     {

@@ -48,11 +48,11 @@ export function createPaths(
       if (steps.every((step) => words.identifier(step) === step)) return to + rest
       const owned = steps.map(own)
       const route = paths.find((one) => one.namespace === name && fits(one, owned))
-      const said = steps.map((step, place) => {
+      const translated = steps.map((step, place) => {
         const known = route?.steps[place]
         return known?.text !== undefined || known?.named === true ? words.identifier(step) : step
       })
-      return `${to}/${said.join('/')}`
+      return `${to}/${translated.join('/')}`
     },
     readerOf(path) {
       const name = namespaces.find((one) => one !== '' && path.startsWith(`/${one}/`)) ?? ''
@@ -84,9 +84,10 @@ export function createAddresses(
     const rest = text.slice(from.length)
     if (rest !== '' && !/^[/?#]/.test(rest)) return text
     const [, path = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(rest) ?? []
-    const said = paths.say(path)
-    const queried = query === undefined ? '' : `?${sayQuery(query, words.outward ? path : said)}`
-    return to + said + queried + fragment
+    const translated = paths.say(path)
+    const queried =
+      query === undefined ? '' : `?${sayQuery(query, words.outward ? path : translated)}`
+    return to + translated + queried + fragment
   }
 
   function sayQuery(query: string, path: string): string {
@@ -101,8 +102,15 @@ export function createAddresses(
         const name = decoded(pair.slice(0, mark))
         const value = decoded(pair.slice(mark + 1))
         const [base = ''] = name.split('[')
-        const said = translate({ [base]: value }, operation.input, speech, operation.namespace)
-        const [[newBase, newValue] = ['', '']] = Object.entries(said as Record<string, string>)
+        const translated = translate(
+          { [base]: value },
+          operation.input,
+          speech,
+          operation.namespace,
+        )
+        const [[newBase, newValue] = ['', '']] = Object.entries(
+          translated as Record<string, string>,
+        )
         return newBase === base && newValue === value
           ? pair
           : `${encodeURIComponent(newBase)}${name.slice(base.length)}=${encodeURIComponent(newValue)}`

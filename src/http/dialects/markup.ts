@@ -30,9 +30,9 @@ export function sayMarkup(html: string, { words, address }: Speech, namespace: s
     other = '',
   ): string => {
     const value = quoted ?? other
-    const said = isName(name, value) ? eachWord(value) : address(value)
+    const translated = isName(name, value) ? eachWord(value) : address(value)
     const quote = quoted === undefined ? "'" : '"'
-    return `${space}${word(name)}=${quote}${said}${quote}`
+    return `${space}${word(name)}=${quote}${translated}${quote}`
   }
   /** Members that have another name are arguments of the next request. */
   const member = (name: string): string =>

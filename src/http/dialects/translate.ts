@@ -27,7 +27,7 @@ export function translate(
   if (!isJsonObject(value)) return value
   const { keys, members, rest } = place
   const { outward } = speech.words
-  const said = Object.entries(value).map(([key, member]) => {
+  const translated = Object.entries(value).map(([key, member]) => {
     const name = keys === undefined ? key : say(key, keys, speech, namespace)
     const own = outward ? key : name
     const inner = members?.has(own) === true ? members.get(own) : rest
@@ -36,7 +36,7 @@ export function translate(
     const where = typeof within === 'string' ? within : namespace
     return [name, translate(member, inner, speech, where)] as const
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(translated)
 }
 
 /** Translates text of a known kind. */

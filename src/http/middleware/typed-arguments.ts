@@ -17,7 +17,7 @@ export function typedArguments({
   ask,
   context,
   visitorContext = context,
-  noting,
+  withReading: noting,
   acting,
 }: OperationOptions): ApiHandler {
   const takesBody = Object.keys(bound.definition.arguments.body).length > 0

@@ -30,8 +30,8 @@ export const views: ViewsOperations = {
     check({ query }, { siteUrl }): ArgumentProblems {
       // The contract refuses values of other types.
       if (!('url' in query)) return {}
-      const asked = readHtmlArguments(query, { siteUrl, today: ANY_DAY })
-      return asked === undefined ? { url: 'url is not an address of this site.' } : {}
+      const parsed = readHtmlArguments(query, { siteUrl, today: ANY_DAY })
+      return parsed === undefined ? { url: 'url is not an address of this site.' } : {}
     },
 
     async authorize({ caller, query }, ctx) {
@@ -92,10 +92,10 @@ async function render(
   const { siteUrl, today } = site
   const options = { shouldManageUrl: query.should_manage_url, isInitialLoad: false }
   const nothing: RequestedView = { request: BLANK_REQUEST, fallback: true }
-  const asked = readHtmlArguments(query, { siteUrl, today }) ?? nothing
-  const view = await loadView(ctx, site, caller, asked.request, options)
-  if (view !== undefined) return { view, fallback: asked.fallback }
-  const plain = { ...BLANK_REQUEST, view: asked.request.view }
+  const parsed = readHtmlArguments(query, { siteUrl, today }) ?? nothing
+  const view = await loadView(ctx, site, caller, parsed.request, options)
+  if (view !== undefined) return { view, fallback: parsed.fallback }
+  const plain = { ...BLANK_REQUEST, view: parsed.request.view }
   const other = await loadView(ctx, site, caller, plain, options)
   if (other === undefined) throw new Error('The calendar without filters was not found.')
   return { view: other, fallback: true }

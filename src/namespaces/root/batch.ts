@@ -2,7 +2,7 @@ import type { BatchOperations } from '../../../generated/root/operations.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../data/database/database.ts'
 import { inOneCommit } from '../../data/database/nested-transaction.ts'
-import { atOnce } from '../../data/database/together.ts'
+import { runConcurrently } from '../../data/database/batching.ts'
 import {
   hasFailed,
   placeOf,
@@ -61,8 +61,8 @@ async function runAll(
   ask: Ask,
   ctx: AppContext,
 ): Promise<BatchResponse[]> {
-  const together = await runAtOnce(items, ask, ctx)
-  if (together !== undefined) return together
+  const merged = await runMerged(items, ask, ctx)
+  if (merged !== undefined) return merged
   const responses: BatchResponse[] = []
   for (const item of items) responses.push(placeOf(await askItem(item, ask, {})))
   return responses
@@ -84,8 +84,8 @@ async function runTogether(
   ask: Ask,
   ctx: AppContext,
 ): Promise<Outcome> {
-  const together = await runAtOnce(items, ask, ctx)
-  if (together !== undefined) return { responses: together }
+  const merged = await runMerged(items, ask, ctx)
+  if (merged !== undefined) return { responses: merged }
   const refused: (BatchResponse | null)[] = items.map(() => null)
   const responses = await inOneTransaction(ctx, async (context) => {
     const done: BatchResponse[] = []
@@ -93,7 +93,7 @@ async function runTogether(
       const answer = await askItem(item, ask, { context })
       if (hasFailed(answer)) {
         refused[index] = placeOf(answer)
-        throw new Undone('A request of an atomic batch was refused.')
+        throw new RolledBack('A request of an atomic batch was refused.')
       }
       done.push(placeOf(answer))
     }
@@ -115,24 +115,24 @@ const isIndependent = (item: ReadItem): boolean =>
  *   be run one after the other, so that each gets its own answer
  * @throws DatabaseFailure if it is unknown whether they were done
  */
-async function runAtOnce(
+async function runMerged(
   items: readonly ReadItem[],
   ask: Ask,
   ctx: AppContext,
 ): Promise<BatchResponse[] | undefined> {
   if (items.length < 2 || !items.every(isIndependent)) return undefined
   return inOneTransaction(ctx, async (context, tx) => {
-    const works = items.map((item) => () => askItem(item, ask, { context }))
-    const answers = await atOnce(tx, works).catch((error: unknown) => {
-      throw new Undone('A request of a batch has failed.', { cause: error })
+    const tasks = items.map((item) => () => askItem(item, ask, { context }))
+    const answers = await runConcurrently(tx, tasks).catch((error: unknown) => {
+      throw new RolledBack('A request of a batch has failed.', { cause: error })
     })
-    if (answers.some(hasFailed)) throw new Undone('A request of a batch was refused.')
+    if (answers.some(hasFailed)) throw new RolledBack('A request of a batch was refused.')
     return answers.map(placeOf)
   })
 }
 
 /** Rolls a transaction back, because a request in it was refused or failed. */
-class Undone extends Error {}
+class RolledBack extends Error {}
 
 /** Runs requests in a transaction; undefined if it is undone. */
 async function inOneTransaction<Made>(
@@ -146,7 +146,7 @@ async function inOneTransaction<Made>(
       work({ ...ctx, database, settings: () => Promise.resolve(settings) }, tx),
     )
   } catch (error) {
-    if (error instanceof Undone) return undefined
+    if (error instanceof RolledBack) return undefined
     throw error
   }
 }

@@ -77,16 +77,16 @@ const readingOf = (scopes: readonly string[]): readonly string[] => [
 
 /**
  * The limits chosen in the form; undefined for an invalid choice.
- * @param asked the requested scopes; none means all
+ * @param requested the requested scopes; none means all
  */
 export function chosenLimits(
   form: URLSearchParams,
-  asked: readonly string[],
+  requested: readonly string[],
   now: Date,
 ): ApplicationPasswordLimits | undefined {
   const expiresAt = endAfter(form.get('days'), now)
   const access = form.get('access') ?? 'asked'
-  const scopes = access === 'read' && mayBeNarrowed(asked) ? readingOf(asked) : asked
-  if (expiresAt === undefined || (access === 'read') !== (scopes !== asked)) return undefined
+  const scopes = access === 'read' && mayBeNarrowed(requested) ? readingOf(requested) : requested
+  if (expiresAt === undefined || (access === 'read') !== (scopes !== requested)) return undefined
   return { ...UNLIMITED, scopes: [...scopes], expiresAt }
 }

@@ -52,9 +52,10 @@ async function pageOf(
 ): Promise<Page> {
   const token = query.get('token') ?? ''
   const judged = await openModeration(ctx, token)
-  if (method === 'GET') return askPage(ctx, t, judged, { token, asked: query.get('do') ?? '' })
+  if (method === 'GET')
+    return askPage(ctx, t, judged, { token, preselected: query.get('do') ?? '' })
   const verdict = readVerdict(form.get('do') ?? '')
-  if (verdict === undefined) return askPage(ctx, t, judged, { token, asked: '' })
+  if (verdict === undefined) return askPage(ctx, t, judged, { token, preselected: '' })
   const { moderator } = judged
   notes.userId = moderator.id
   await moderate(actedBy(ctx, actorOf(moderator, remoteAddress)), judged, verdict)
@@ -89,11 +90,11 @@ function askPage(
   { siteUrl }: AppContext,
   t: Translate,
   { comment }: Judged,
-  { token, asked }: { readonly token: string; readonly asked: string },
+  { token, preselected }: { readonly token: string; readonly preselected: string },
 ): Page {
   const { authorName: name, authorEmail: email, authorUrl, content, entry } = comment
   const link = linkOf(siteUrl, entry)
-  const first = readVerdict(asked) ?? 'approve'
+  const first = readVerdict(preselected) ?? 'approve'
   const others = verdicts.filter((verdict) => verdict !== first)
   return {
     title: t('moderate.title'),

@@ -41,13 +41,13 @@ export function createEditorRoutes(ctx: AppContext): PageRoute[] {
 async function answerEditor(ctx: AppContext, request: PageRequest): Promise<PageAnswer> {
   const [site, session] = await Promise.all([pageSite(ctx), pageSession(ctx, request)])
   const { path, query } = request
-  const asked = path === '/write' ? WRITE_PATH : path
+  const requested = path === '/write' ? WRITE_PATH : path
   if (session === undefined) {
     const parameters = query.size > 0 ? `?${query.toString()}` : ''
-    return redirectTo(site, signInAddress(ctx, addressOf(ctx, encodeURI(asked) + parameters)))
+    return redirectTo(site, signInAddress(ctx, addressOf(ctx, encodeURI(requested) + parameters)))
   }
   if (!mayWrite(session.caller)) return pageAnswer(site, nothingToWrite(ctx, site), { status: 403 })
-  if (path !== asked) return redirectTo(site, addressOf(ctx, WRITE_PATH))
+  if (path !== requested) return redirectTo(site, addressOf(ctx, WRITE_PATH))
   return {
     status: 200,
     headers: editorHeaders(ctx.siteUrl),

@@ -53,7 +53,7 @@ describe('Items that anybody may have written', () => {
       fc.property(items, (value) => {
         const { item, problems } = readPlaceItem('venue', value)
         if (Object.keys(problems).length > 0) return
-        expect(item.name !== '' || item.meant !== undefined).toBe(true)
+        expect(item.name !== '' || item.givenId !== undefined).toBe(true)
       }),
     )
   })

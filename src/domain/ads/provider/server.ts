@@ -46,7 +46,7 @@ async function discover(
   allow: readonly string[],
 ): Promise<oauth.AuthorizationServer> {
   const url = new URL(issuer)
-  const asked = async (algorithm: 'oidc' | 'oauth2'): Promise<Response> =>
+  const request = async (algorithm: 'oidc' | 'oauth2'): Promise<Response> =>
     oauth.discoveryRequest(url, {
       algorithm,
       ...requestAuthentication(outgoing, {
@@ -55,8 +55,8 @@ async function discover(
         milliseconds: DISCOVERY_MILLISECONDS,
       }),
     })
-  const first = await asked('oidc')
-  return oauth.processDiscoveryResponse(url, first.status === 404 ? await asked('oauth2') : first)
+  const first = await request('oidc')
+  return oauth.processDiscoveryResponse(url, first.status === 404 ? await request('oauth2') : first)
 }
 
 function withSet(

@@ -216,9 +216,9 @@ function automatic(
 }
 
 /** The next ads of a group, wrapping around after the last one. */
-function groupAt({ fields }: AdUnit, ids: readonly number[], turn: number): number[] {
+function groupAt({ fields }: AdUnit, ids: readonly number[], round: number): number[] {
   const size = Math.min(field(fields, 'num_ads_t_s'), ids.length)
-  return Array.from({ length: size }, (_, step) => ids[(turn * size + step) % ids.length] ?? 0)
+  return Array.from({ length: size }, (_, step) => ids[(round * size + step) % ids.length] ?? 0)
 }
 
 function byShortcode(page: Page, html: string, take: Take): Insertion[] {

@@ -6,11 +6,11 @@ import { storeAds } from '../transfer/import.ts'
 import { permittedFields } from '../units/code.ts'
 import type { StoredFields } from '../units/fields.ts'
 import { sourceItem, type MapItem } from './item.ts'
-import { mapSourceA } from './source-a.ts'
-import { mapSourceB } from './source-b.ts'
-import { mapSourceC } from './source-c.ts'
+import { mapMobileSlot } from './mobile-slots.ts'
+import { mapPlacement } from './placements.ts'
+import { mapAdGroup } from './ad-groups.ts'
 
-const sources = { a: mapSourceA, b: mapSourceB, c: mapSourceC } as const satisfies Record<
+const sources = { a: mapMobileSlot, b: mapPlacement, c: mapAdGroup } as const satisfies Record<
   string,
   MapItem
 >

@@ -31,13 +31,13 @@ export async function termsOf(
 }
 
 /** Separates ids from names and slugs; names without a letter are left out. */
-export function splitTerms(asked: readonly RequestedTerm[]): {
+export function splitTerms(requested: readonly RequestedTerm[]): {
   readonly ids: number[]
   readonly named: NamedTerm[]
 } {
   return {
-    ids: asked.filter((term) => typeof term === 'number'),
-    named: asked
+    ids: requested.filter((term) => typeof term === 'number'),
+    named: requested
       .filter((term) => typeof term === 'string')
       .map((text) => ({ name: termName(text), slug: slugify(text) }))
       .filter(({ name }) => name !== ''),
@@ -49,9 +49,9 @@ async function idsOf(
   site: Site,
   caller: Caller,
   taxonomy: Taxonomy,
-  asked: readonly RequestedTerm[],
+  requested: readonly RequestedTerm[],
 ): Promise<number[]> {
-  const { ids, named } = splitTerms(asked)
+  const { ids, named } = splitTerms(requested)
   const found = await findNamedTerms(tx, taxonomy.name, named)
   for (const [index, { name }] of named.entries()) {
     ids.push(found[index] ?? (await makeTerm(site, caller, taxonomy, name)))

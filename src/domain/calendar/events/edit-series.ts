@@ -54,10 +54,10 @@ export function changeSeriesPart(
   saving: EventWriter,
   seriesId: number,
   { part, occurrence }: { readonly part: SeriesPart; readonly occurrence: Occurrence },
-  asked: EventInput,
+  requested: EventInput,
   guard: Guard,
 ): Promise<EntryRow> {
-  return runEventTransaction(saving, asked, async (work, input) => {
+  return runEventTransaction(saving, requested, async (work, input) => {
     const series = await lockSeries(work, seriesId, occurrence, guard)
     const apart =
       part === 'this' ? detachOccurrence(series, occurrence) : splitSeries(series, occurrence)

@@ -96,16 +96,16 @@ export async function keepChanges(
   })
 }
 
-const keptPlace = <Kind extends PlaceKind>(asked: RequestedPlace<Kind>): KeptPlace<Kind> =>
-  'id' in asked ? asked.id : asked.place
+const keptPlace = <Kind extends PlaceKind>(requested: RequestedPlace<Kind>): KeptPlace<Kind> =>
+  'id' in requested ? requested.id : requested.place
 
 async function keptTerms(
   tx: Tx,
   caller: Caller,
   taxonomy: Taxonomy,
-  asked: readonly RequestedTerm[],
+  requested: readonly RequestedTerm[],
 ): Promise<(number | NamedTerm)[]> {
-  const { ids, named } = splitTerms(asked)
+  const { ids, named } = splitTerms(requested)
   const found = await findNamedTerms(tx, taxonomy.name, named)
   if (found.includes(undefined)) requireTermMaking(caller, taxonomy)
   return [...new Set([...ids, ...named.map((term, index) => found[index] ?? term)])]

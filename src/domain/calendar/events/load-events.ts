@@ -76,13 +76,13 @@ export async function loadEvents(
   unlocked = 0,
 ): Promise<LoadedEvent[]> {
   const ids = entries.map(({ id }) => id)
-  const sight = placesVisibleTo(caller)
+  const visibility = placesVisibleTo(caller)
   const details = await findEventDetails(database, ids)
-  const places = await placesOfEvents(database, [...details.values()], sight)
+  const places = await placesOfEvents(database, [...details.values()], visibility)
   const pictures = await findPictures(
     database,
     entries.map(({ featuredMedia }) => featuredMedia),
-    sight.pictures,
+    visibility.pictures,
   )
   const terms = await findTermsById(
     database,

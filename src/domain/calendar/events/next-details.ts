@@ -41,12 +41,12 @@ export function nextDetails(before: EventColumns, input: EventInput): EventColum
 function nextRecurrence(
   before: EventColumns,
   { startsAt, timezone: zone }: EventColumns,
-  asked: EventInput['recurrence'],
+  requested: EventInput['recurrence'],
 ): EventColumns['recurrence'] {
   const start = startsAt as WallTime
-  if (asked === null) return null
-  if (asked !== undefined)
-    return asInvalidParam(() => readRecurrence(asked, { start, zone })) ?? null
+  if (requested === null) return null
+  if (requested !== undefined)
+    return asInvalidParam(() => readRecurrence(requested, { start, zone })) ?? null
   if (before.recurrence === null || before.startsAt === startsAt) return before.recurrence
   const seconds = secondsBetween(before.startsAt as WallTime, start)
   return shiftRecurrence(before.recurrence as Recurrence, seconds, zone)

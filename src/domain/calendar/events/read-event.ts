@@ -196,14 +196,14 @@ function readTimes(
     ...optional('end', end),
     ...optional('timezone', timezone),
   }
-  const asked = { ...named, cutoff }
-  const times = { ...asked, ...optional('allDay', body.all_day) }
+  const requested = { ...named, cutoff }
+  const times = { ...requested, ...optional('allDay', body.all_day) }
   const complete = before !== undefined || (start !== undefined && end !== undefined)
   if (complete && !badStart && !badEnd && namesTimes(times)) {
     const next = nextTimes(before ?? blankTimes(siteZone), times)
     if (typeof next === 'string') Object.assign(problems, describeTimesProblem(next, times))
   }
-  return asked
+  return requested
 }
 
 /** The zone of the event, by default that of the site; null for an unknown zone. */
@@ -272,10 +272,10 @@ async function readNamed<Kind extends PlaceKind>(
   const ids = named.flatMap((item) => ('id' in item ? [item.id] : []))
   const known = await findPlaces(site.database, kind, ids)
   if (ids.some((id) => !known.has(id))) problems[kind] = `There is no ${kind} with this id.`
-  const asked: RequestedPlace<Kind>[] = []
+  const requested: RequestedPlace<Kind>[] = []
   for (const item of named) {
     if ('id' in item) {
-      asked.push(item)
+      requested.push(item)
       continue
     }
     const { input, problems: wrong } = item.data
@@ -284,12 +284,12 @@ async function readNamed<Kind extends PlaceKind>(
     if (input.authorId !== undefined && !(await isUser(site.database, input.authorId))) {
       problems[kind] = `${kind}: There is no user with this id.`
     }
-    asked.push({
+    requested.push({
       place: input,
       picture: await readImage(site, caller, kind, input.image, problems),
     })
   }
-  return asked
+  return requested
 }
 
 function readTermList(name: string, sent: unknown, problems: Problems) {

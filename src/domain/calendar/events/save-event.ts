@@ -44,8 +44,8 @@ export interface EventTransaction {
  * @throws DomainError as createEntry, createPlace and createTerm do; 400 rest_invalid_param for an
  *   image that cannot be fetched, and for a place that has just been deleted
  */
-export function createEvent(saving: EventWriter, asked: EventInput): Promise<EntryRow> {
-  return runEventTransaction(saving, asked, async (work, input) => {
+export function createEvent(saving: EventWriter, requested: EventInput): Promise<EntryRow> {
+  return runEventTransaction(saving, requested, async (work, input) => {
     const { caller, site } = work.saving
     const status = resolveStatus(caller, type, input.status)
     const references = await makeReferences(work, input, status)
@@ -69,10 +69,10 @@ export function createEvent(saving: EventWriter, asked: EventInput): Promise<Ent
 export function updateEvent(
   saving: EventWriter,
   current: Pick<EntryRow, 'id' | 'status'>,
-  asked: EventInput,
+  requested: EventInput,
   guard: Guard,
 ): Promise<EntryRow> {
-  return runEventTransaction(saving, asked, (work, input) =>
+  return runEventTransaction(saving, requested, (work, input) =>
     updateEventInTransaction(work, current, input, guard),
   )
 }
@@ -169,13 +169,13 @@ async function makeReferences(
 async function placeIds<Kind extends PlaceKind>(
   { tx, saving, makePicture }: EventTransaction,
   kind: Kind,
-  asked: readonly RequestedPlace<Kind>[],
+  requested: readonly RequestedPlace<Kind>[],
   status: EntryInput['status'],
 ): Promise<number[]> {
-  const named = asked.flatMap((item) => ('id' in item ? [item.id] : []))
+  const named = requested.flatMap((item) => ('id' in item ? [item.id] : []))
   await requirePlaces(tx, kind, named)
   const ids: number[] = []
-  for (const item of asked) {
+  for (const item of requested) {
     if ('id' in item) {
       ids.push(item.id)
       continue

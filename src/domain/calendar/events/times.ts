@@ -29,11 +29,11 @@ export function describeTimesProblem(
 }
 
 /** Whether a write changes when an event takes place. */
-export const namesTimes = (asked: RequestedTimes & { readonly allDay?: boolean }): boolean =>
-  asked.start !== undefined ||
-  asked.end !== undefined ||
-  asked.timezone !== undefined ||
-  asked.allDay !== undefined
+export const namesTimes = (requested: RequestedTimes & { readonly allDay?: boolean }): boolean =>
+  requested.start !== undefined ||
+  requested.end !== undefined ||
+  requested.timezone !== undefined ||
+  requested.allDay !== undefined
 
 /**
  * Returns the times of an event after a write. Omitted times stay: a new zone alone keeps the wall
@@ -43,17 +43,19 @@ export const namesTimes = (asked: RequestedTimes & { readonly allDay?: boolean }
  */
 export function nextTimes(
   before: EventTimes,
-  asked: RequestedTimes & { readonly allDay?: boolean },
+  requested: RequestedTimes & { readonly allDay?: boolean },
 ): EventTimes | TimesProblem {
-  const timezone = asked.timezone ?? before.timezone
-  const allDay = asked.allDay ?? before.allDay
-  const start = asked.start ? wallTimeIn(asked.start, timezone) : (before.startsAt as WallTime)
+  const timezone = requested.timezone ?? before.timezone
+  const allDay = requested.allDay ?? before.allDay
+  const start = requested.start
+    ? wallTimeIn(requested.start, timezone)
+    : (before.startsAt as WallTime)
   if (start === undefined) return 'start'
   const kept = allDay && before.allDay ? lastDayOf(before) : (before.endsAt as WallTime)
-  const end = asked.end ? wallTimeIn(asked.end, timezone) : kept
+  const end = requested.end ? wallTimeIn(requested.end, timezone) : kept
   if (end === undefined) return 'end'
-  if (endsBeforeStart(asked, { start, end, allDay })) return 'order'
-  const { cutoff = MIDNIGHT } = asked
+  if (endsBeforeStart(requested, { start, end, allDay })) return 'order'
+  const { cutoff = MIDNIGHT } = requested
   const period = resolvePeriod({ start, end, zone: timezone, allDay, cutoff })
   if (typeof period === 'string') return period
   const { startsAt, endsAt, utcStart, utcEnd } = period
@@ -67,10 +69,10 @@ interface WantedTimes {
 }
 
 /** All-day events are compared by date, others by instant, since an hour can occur twice. */
-function endsBeforeStart(asked: RequestedTimes, { start, end, allDay }: WantedTimes): boolean {
-  if (asked.start === undefined && asked.end === undefined) return false
+function endsBeforeStart(requested: RequestedTimes, { start, end, allDay }: WantedTimes): boolean {
+  if (requested.start === undefined && requested.end === undefined) return false
   if (allDay) return dateOfWall(end) < dateOfWall(start)
-  const [from, to] = [instantOf(asked.start), instantOf(asked.end)]
+  const [from, to] = [instantOf(requested.start), instantOf(requested.end)]
   return from === undefined || to === undefined ? end < start : to < from
 }
 

@@ -36,7 +36,7 @@ export async function withChanges(
   const changes = kept as Partial<KeptChanges>
   const { details, sticky, picture, venues, organizers, categories, tags } = changes
   const { entry } = event
-  const places = { database, entry, sight: placesVisibleTo(caller) }
+  const places = { database, entry, visibility: placesVisibleTo(caller) }
   return {
     ...event,
     entry: sticky === undefined ? entry : { ...entry, sticky },
@@ -52,20 +52,20 @@ export async function withChanges(
 interface Shown {
   readonly database: Database
   readonly entry: EntryRow
-  readonly sight: PlaceVisibility
+  readonly visibility: PlaceVisibility
 }
 
-const visiblePicture = async ({ database, sight }: Shown, id: number) =>
-  (await findPictures(database, [id], sight.pictures)).get(id)
+const visiblePicture = async ({ database, visibility }: Shown, id: number) =>
+  (await findPictures(database, [id], visibility.pictures)).get(id)
 
 /** In the given order, without those that the caller may not see. */
 async function shownPlaces<Kind extends PlaceKind>(
-  { database, entry, sight }: Shown,
+  { database, entry, visibility }: Shown,
   kind: Kind,
   kept: readonly KeptPlace<Kind>[],
 ): Promise<PlaceRow<Kind>[]> {
   const ids = kept.filter((place) => typeof place === 'number')
-  const known = await findPlacesById(database, kind, ids, sight)
+  const known = await findPlacesById(database, kind, ids, visibility)
   return kept.flatMap((place) =>
     typeof place === 'number'
       ? known.filter(({ id }) => id === place)

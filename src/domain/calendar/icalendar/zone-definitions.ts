@@ -63,20 +63,20 @@ const WORK_LIMIT = 400_000
 /** Lists the offset changes of a definition until the end of a year, in order. */
 export function onsetsUntil({ observances }: ZoneDefinition, year: number): Onset[] {
   const latest = Date.UTC(year + 1, 0, 1)
-  const effort = new WorkBudget(WORK_LIMIT)
+  const budget = new WorkBudget(WORK_LIMIT)
   return observances
     .flatMap((observance) => {
-      const walls = [observance.start, ...observance.further, ...ruled(observance, latest, effort)]
+      const walls = [observance.start, ...observance.further, ...ruled(observance, latest, budget)]
       return walls.map((wall) => ({ at: wall - observance.before, after: observance.after }))
     })
     .filter(({ at }) => at < latest)
     .toSorted((one, other) => one.at - other.at)
 }
 
-function ruled({ rrule, start }: Observance, latest: number, effort: WorkBudget): number[] {
+function ruled({ rrule, start }: Observance, latest: number, budget: WorkBudget): number[] {
   if (rrule === undefined) return []
   try {
-    return [...expandRule(readRule(rrule, 'UTC'), start, latest, effort)]
+    return [...expandRule(readRule(rrule, 'UTC'), start, latest, budget)]
   } catch (error) {
     if (error instanceof RecurrenceProblem) return []
     throw error

@@ -58,9 +58,9 @@ const momentOf = (text: string, { zone, now }: BoundRules) =>
   parseMoment(text, wallOfInstant(now, zone))
 
 /** Lists the bounds that are not dates. */
-export function unreadableBounds(asked: RequestedBounds, rules: BoundRules): BoundName[] {
+export function unreadableBounds(requested: RequestedBounds, rules: BoundRules): BoundName[] {
   return BOUND_NAMES.filter((name) => {
-    const text = asked[name]
+    const text = requested[name]
     return text !== undefined && readBound(text, rules) === undefined
   })
 }
@@ -70,12 +70,12 @@ export function unreadableBounds(asked: RequestedBounds, rules: BoundRules): Bou
  * to the last second of its last day, and the relative bounds are at the end of their day. Without
  * bounds, or for a missing side of the window, the default window applies.
  */
-export function readBounds(asked: RequestedBounds, rules: BoundRules): Bounds {
-  const relative = RELATIVE.some((name) => asked[name] !== undefined)
+export function readBounds(requested: RequestedBounds, rules: BoundRules): Bounds {
+  const relative = RELATIVE.some((name) => requested[name] !== undefined)
   const found: Partial<Record<BoundName, Bound>> = {}
   const defaults = relative ? {} : defaultWindow(rules)
   for (const name of BOUND_NAMES) {
-    const text = asked[name]
+    const text = requested[name]
     const wall = text === undefined ? defaults[name] : readBound(text, rules)
     if (wall !== undefined) found[name] = placed(name, wall, rules)
   }
@@ -104,11 +104,12 @@ function placed(name: BoundName, wall: WallTime, { strict, cutoff }: BoundRules)
  * time at all if they are exact.
  * @returns undefined if nothing depends on the clock
  */
-export function boundsValidUntil(asked: RequestedBounds, rules: BoundRules): Date | undefined {
+export function boundsValidUntil(requested: RequestedBounds, rules: BoundRules): Date | undefined {
   const { zone, strict, now } = rules
-  const whole = WINDOW.every((name) => asked[name] !== undefined)
-  const named = whole || RELATIVE.some((name) => asked[name] !== undefined)
-  if (named && !BOUND_NAMES.some((name) => isRelativeToNow(asked[name], rules))) return undefined
+  const whole = WINDOW.every((name) => requested[name] !== undefined)
+  const named = whole || RELATIVE.some((name) => requested[name] !== undefined)
+  if (named && !BOUND_NAMES.some((name) => isRelativeToNow(requested[name], rules)))
+    return undefined
   const today = wallOfInstant(now, zone)
   const tomorrow = today && addDays(midnight(dateOfWall(today)), 1)
   return strict || tomorrow === undefined ? now : instantOfWall(tomorrow, zone)

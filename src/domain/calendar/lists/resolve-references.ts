@@ -33,11 +33,11 @@ const NOT_TRASHED = Object.keys(statuses).filter((status) => status !== 'trash')
 export async function resolveReferences(
   database: Database,
   caller: Caller,
-  asked: RequestedReferences,
+  requested: RequestedReferences,
 ): Promise<ResolvedReferences> {
   const unknown: (keyof RequestedReferences)[] = []
   const terms = async (argument: 'categories' | 'tags', taxonomy: string): Promise<number[]> => {
-    const names = asked[argument] ?? []
+    const names = requested[argument] ?? []
     if (names.length === 0) return []
     const ids = await findTermIds(database, taxonomy, names)
     if (names.some((name) => !ids.has(name))) unknown.push(argument)
@@ -47,7 +47,7 @@ export async function resolveReferences(
     argument: 'venue' | 'organizer' | 'post_parent',
     type: 'cal_venue' | 'cal_organizer' | 'cal_events',
   ): Promise<void> => {
-    const wanted = [asked[argument] ?? []].flat()
+    const wanted = [requested[argument] ?? []].flat()
     if (wanted.length === 0) return
     const visible = visibleTo(caller, contentTypes[type], NOT_TRASHED)
     const known = await existingEntries(database, wanted, visible)

@@ -102,14 +102,14 @@ export async function eventDetailsWriter(
   const { timezone } = await site.settings()
   return async (tx, entryId) => {
     const cutoff = await holdCutoff(tx)
-    const asked: EventInput = { ...input, ...plainOf(changes), cutoff }
+    const requested: EventInput = { ...input, ...plainOf(changes), cutoff }
     const now = site.clock()
     const found = await readEventDetails(tx, entryId)
     const next = found
-      ? nextDetails(found, asked)
-      : nextDetails(blankEvent(now, timezone), withBothTimes(asked))
-    const venueIds = idsOf(asked.venues)
-    const organizerIds = idsOf(asked.organizers)
+      ? nextDetails(found, requested)
+      : nextDetails(blankEvent(now, timezone), withBothTimes(requested))
+    const venueIds = idsOf(requested.venues)
+    const organizerIds = idsOf(requested.organizers)
     if (venueIds !== undefined) await requirePlaces(tx, 'venue', venueIds)
     if (organizerIds !== undefined) await requirePlaces(tx, 'organizer', organizerIds)
     await storeEventParts(tx, entryId, next, { before: found, now, venueIds, organizerIds })
@@ -117,9 +117,9 @@ export async function eventDetailsWriter(
 }
 
 /** A new event with only one time has no duration. */
-function withBothTimes(asked: EventInput): EventInput {
-  const [start, end] = [asked.start ?? asked.end, asked.end ?? asked.start]
-  return start === undefined || end === undefined ? asked : { ...asked, start, end }
+function withBothTimes(requested: EventInput): EventInput {
+  const [start, end] = [requested.start ?? requested.end, requested.end ?? requested.start]
+  return start === undefined || end === undefined ? requested : { ...requested, start, end }
 }
 
 /** Times cannot be empty: null and '' leave them unchanged. */

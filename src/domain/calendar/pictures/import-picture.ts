@@ -25,7 +25,7 @@ export interface PictureSite extends Site {
 }
 
 /** Creates the media item of a requested image within a transaction, and returns its id, or 0 for none. */
-export type CreatePicture = (tx: Tx, asked: RequestedPicture) => Promise<number>
+export type CreatePicture = (tx: Tx, requested: RequestedPicture) => Promise<number>
 
 /** Larger external images are refused; a client can upload them. */
 const MAX_BYTES = 10 * 1024 * 1024
@@ -38,20 +38,20 @@ const MAX_PICTURES_PER_WRITE = 5
  * Runs a write with images. External ones are fetched and stored before it begins, and `make`
  * creates their media items within its transaction. If the write fails, their files are removed.
  *
- * @param asked images by argument; several arguments may ask for the same one
+ * @param requested images by argument; several arguments may ask for the same one
  * @throws DomainError 400 rest_invalid_param for an image that cannot be fetched; rest_forbidden
  */
 export async function withPictures<T>(
   site: PictureSite,
   caller: Caller,
-  asked: readonly (readonly [argument: string, picture: RequestedPicture | undefined])[],
+  requested: readonly (readonly [argument: string, picture: RequestedPicture | undefined])[],
   write: (make: CreatePicture) => Promise<T>,
 ): Promise<T> {
   const saving: MediaSaving = { site, media: site.media, type: contentTypes.attachment, caller }
   const imported = new Map<string, StoredMedia>()
-  for (const [, picture] of asked) authorizePicture(caller, picture)
+  for (const [, picture] of requested) authorizePicture(caller, picture)
   try {
-    for (const [argument, picture] of asked) {
+    for (const [argument, picture] of requested) {
       if (picture === undefined || 'id' in picture || imported.has(picture.address)) continue
       if (imported.size >= MAX_PICTURES_PER_WRITE) throw pictureUnavailable(argument)
       imported.set(picture.address, await importPicture(site, saving, argument, picture.address))

@@ -60,8 +60,8 @@ async function pictureOf(
 }
 
 /** Importing an external image requires the right to upload files. */
-export function authorizePicture(caller: Caller, asked: RequestedPicture | undefined): void {
-  if (asked === undefined || 'id' in asked) return
+export function authorizePicture(caller: Caller, requested: RequestedPicture | undefined): void {
+  if (requested === undefined || 'id' in requested) return
   if (!has(caller, contentTypes.attachment.capabilities.create)) {
     throw forbidden('rest_forbidden', caller)
   }

@@ -28,16 +28,16 @@ export function* expandRule(
   rule: RecurrenceRule,
   start: WallMoment,
   latest: WallMoment,
-  effort: WorkBudget,
+  budget: WorkBudget,
 ): Generator<WallMoment> {
   const until = rule.until === undefined ? LAST_MOMENT : millisecondsOfWall(rule.until)
   const last = Math.min(until, latest, LAST_MOMENT)
   const moments = isShort(rule)
-    ? shortPeriods(rule, start, last, effort)
-    : longPeriods(rule, start, last, effort)
+    ? shortPeriods(rule, start, last, budget)
+    : longPeriods(rule, start, last, budget)
   for (const moment of moments) {
     if (moment > last) return
-    effort.spend()
+    budget.spend()
     if (moment >= start) yield moment
   }
 }
@@ -50,13 +50,13 @@ function* longPeriods(
   rule: RecurrenceRule,
   start: WallMoment,
   last: WallMoment,
-  effort: WorkBudget,
+  budget: WorkBudget,
 ): Generator<WallMoment> {
   const fits = dayTest(rule, start)
   const times = timesOfDay(rule, start)
   for (const [from, length] of periods(rule, Math.floor(start / DAY))) {
     if (from * DAY > last) return
-    effort.spend(length)
+    budget.spend(length)
     const days: number[] = []
     for (let number = from; number < from + length; number++) {
       if (fits(calendarDay(number))) days.push(number)

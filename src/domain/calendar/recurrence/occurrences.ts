@@ -52,8 +52,8 @@ export function occurrencesOf(
   const border = millisecondsOfWall(now)
   const past: WallMoment[] = []
   const coming: WallMoment[] = []
-  const effort = new WorkBudget(EXPANSION_BUDGET)
-  for (const moment of seriesMoments(event, recurrence, millisecondsOfWall(horizon), effort)) {
+  const budget = new WorkBudget(EXPANSION_BUDGET)
+  for (const moment of seriesMoments(event, recurrence, millisecondsOfWall(horizon), budget)) {
     if (moment >= border) coming.push(moment)
     else past.push(moment)
     // With slack, so that old moments are rarely dropped.

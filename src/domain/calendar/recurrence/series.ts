@@ -15,13 +15,13 @@ export function* seriesMoments(
   { start, zone }: SeriesStart,
   recurrence: Recurrence,
   latest: WallMoment,
-  effort: WorkBudget,
+  budget: WorkBudget,
 ): Generator<WallMoment> {
   const rule = recurrence.rrule === null ? undefined : readRule(recurrence.rrule, zone)
   const from = millisecondsOfWall(start)
   const omitted = new Set(recurrence.exdate.map(millisecondsOfWall))
   const further = recurrence.rdate.map(millisecondsOfWall)
-  for (const moment of mergeMoments(ruleMoments(rule, from, latest, effort), further)) {
+  for (const moment of mergeMoments(ruleMoments(rule, from, latest, budget), further)) {
     if (moment > latest) return
     if (!omitted.has(moment)) yield moment
   }
@@ -32,13 +32,13 @@ function* ruleMoments(
   rule: RecurrenceRule | undefined,
   start: WallMoment,
   latest: WallMoment,
-  effort: WorkBudget,
+  budget: WorkBudget,
 ): Generator<WallMoment> {
   yield start
   if (rule === undefined) return
   let left = (rule.count ?? Number.POSITIVE_INFINITY) - 1
   if (left === 0) return
-  for (const moment of expandRule(rule, start, latest, effort)) {
+  for (const moment of expandRule(rule, start, latest, budget)) {
     if (moment === start) continue
     yield moment
     if (--left === 0) return

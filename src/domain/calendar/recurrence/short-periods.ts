@@ -20,14 +20,14 @@ export function* shortPeriods(
   rule: RecurrenceRule,
   start: WallMoment,
   last: WallMoment,
-  effort: WorkBudget,
+  budget: WorkBudget,
 ): Generator<WallMoment> {
   const { size, times } = period(rule, start)
   const first = start - (((start % size) + size) % size)
   const stride = size * rule.interval
   const around = surroundings(rule, start, size)
   for (let at = first; at <= last;) {
-    effort.spend()
+    budget.spend()
     const misfit = around.find(({ fits }) => !fits(at))
     if (misfit === undefined) {
       for (const index of selectPositions(rule.positions, times.length))

@@ -5,10 +5,10 @@ export class WorkBudget {
   #left: number
   readonly #whole: WorkBudget | undefined
 
-  /** @param whole the shared budget of all expansions of a file */
-  constructor(most: number, whole?: WorkBudget) {
+  /** @param parent the shared budget of all expansions of a file */
+  constructor(most: number, parent?: WorkBudget) {
     this.#left = most
-    this.#whole = whole
+    this.#whole = parent
   }
 
   /** @throws RecurrenceProblem if the budget is spent */

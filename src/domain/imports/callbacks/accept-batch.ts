@@ -11,7 +11,7 @@ import { isStatusName, type StatusName } from '../../content-types/entry-statuse
 import { failure } from '../../errors/errors.ts'
 import { countAttempt } from '../../rate-limits/rate-limit.ts'
 import { ITEM, withErrors } from '../record-errors.ts'
-import { applyItems } from '../items/apply-together.ts'
+import { applyItems } from '../items/apply-items.ts'
 import type { Batch } from '../items/item-transaction.ts'
 import type { Incoming } from '../items/prepare-item.ts'
 import { ItemReader } from '../items/read-value.ts'

@@ -9,7 +9,7 @@ import { CalendarProblem } from '../../../adapters/icalendar/unfold.ts'
 import type { Parsed } from '../parsed.ts'
 import { ImportProblem } from '../service/problem.ts'
 import { eventItem, uidOf, type ItemIdentity } from './event-item.ts'
-import { fileEffort, timesWithin, type SingleTime, type Window } from './occurrences.ts'
+import { newFileBudget, timesWithin, type SingleTime, type Window } from './occurrences.ts'
 
 export interface CalendarReading {
   /** Zone of times without one. */
@@ -30,9 +30,9 @@ export async function* calendarItems(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   reading: CalendarReading,
 ): AsyncGenerator<Parsed> {
-  const effort = fileEffort()
+  const budget = newFileBudget()
   try {
-    for await (const item of readCalendar(chunks, reading)) yield* parsedItem(item, reading, effort)
+    for await (const item of readCalendar(chunks, reading)) yield* parsedItem(item, reading, budget)
   } catch (error) {
     if (!(error instanceof CalendarProblem)) throw error
     throw new ImportProblem('error:not-ics', error.message, { cause: error })
@@ -41,7 +41,7 @@ export async function* calendarItems(
 
 type Read = Extract<CalendarItem, { kind: 'event' }>
 
-function* parsedItem(item: CalendarItem, reading: CalendarReading, effort: WorkBudget) {
+function* parsedItem(item: CalendarItem, reading: CalendarReading, budget: WorkBudget) {
   if (item.kind === 'problem') {
     yield item satisfies Parsed
   } else if (item.extras.confidential && reading.includePrivate !== true) {
@@ -52,7 +52,7 @@ function* parsedItem(item: CalendarItem, reading: CalendarReading, effort: WorkB
   } else if (item.event.recurrence === undefined) {
     yield singleEvent(item, reading.window)
   } else {
-    yield* series(item, reading.window, effort)
+    yield* series(item, reading.window, budget)
   }
 }
 
@@ -82,14 +82,14 @@ function identityOf(event: CalendarEvent, uid: string): ItemIdentity {
 function* series(
   { line, event, extras }: Read,
   window: Window,
-  effort: WorkBudget,
+  budget: WorkBudget,
 ): Generator<Parsed> {
   const uid = uidOf(event)
   const { recurrence } = event
   if (recurrence === undefined) return
   let found = 0
   try {
-    for (const time of timesWithin(event, recurrence, window, effort)) {
+    for (const time of timesWithin(event, recurrence, window, budget)) {
       found++
       yield timeOfSeries({ kind: 'event', line, event, extras }, uid, time)
     }

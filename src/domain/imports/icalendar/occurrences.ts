@@ -28,10 +28,10 @@ export interface SingleTime {
 const MAX_OCCURRENCES = 100
 
 /** Limit on the work for one rule, and for all rules of a file. */
-const RULE_EFFORT = 300_000
+const RULE_BUDGET = 300_000
 const FILE_EFFORT = 60_000_000
 
-export const fileEffort = (): WorkBudget => new WorkBudget(FILE_EFFORT)
+export const newFileBudget = (): WorkBudget => new WorkBudget(FILE_EFFORT)
 
 /**
  * The occurrences of a series within a window, in order, each with the event's wall-clock duration.
@@ -41,15 +41,15 @@ export function* timesWithin(
   event: Pick<CalendarEvent, 'start' | 'end' | 'zone'>,
   recurrence: Recurrence,
   window: Window,
-  whole: WorkBudget,
+  fileBudget: WorkBudget,
 ): Generator<SingleTime> {
   const from = wallOfInstant(window.from, event.zone) ?? FIRST_WALL_TIME
   const to = wallOfInstant(window.to, event.zone) ?? LAST_WALL_TIME
   const seconds = secondsBetween(event.start, event.end)
   const earliest = millisecondsOfWall(from) - seconds * 1000
-  const effort = new WorkBudget(RULE_EFFORT, whole)
+  const budget = new WorkBudget(RULE_BUDGET, fileBudget)
   let found = 0
-  for (const moment of seriesMoments(event, recurrence, millisecondsOfWall(to), effort)) {
+  for (const moment of seriesMoments(event, recurrence, millisecondsOfWall(to), budget)) {
     if (moment < earliest) continue
     const start = wallOfMilliseconds(moment)
     const end = start && addSeconds(start, seconds)

@@ -34,9 +34,9 @@ async function store(batch: Batch, item: Prepared, plan: PicturePlan): Promise<s
     begun = true
     return storeWith(batch, item, plan, make)
   }
-  const asked = [...plan.values()].map((picture) => ['image', picture] as const)
+  const requested = [...plan.values()].map((picture) => ['image', picture] as const)
   try {
-    return await withPictures(batch.site, batch.caller, asked, write)
+    return await withPictures(batch.site, batch.caller, requested, write)
   } catch (error) {
     if (begun || !(error instanceof DomainError)) throw error
     const remarks = await withPictures(batch.site, batch.caller, [], (make) =>

@@ -6,7 +6,7 @@ import {
   storeImportedItem,
   type ImportedItem,
 } from '../../../data/imports/items.ts'
-import { begunElsewhere } from '../../../data/database/together.ts'
+import { awaitOther } from '../../../data/database/batching.ts'
 import { findPlaceDetails } from '../../../data/places/place-details.ts'
 import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/places/place-row.ts'
 import { placeKinds } from '../../calendar/places/place-kinds.ts'
@@ -86,13 +86,13 @@ async function applyAfter(
   item: PlaceItem,
   earlier: Promise<number>,
 ): Promise<number> {
-  const id = await begunElsewhere(work.tx, earlier)
+  const id = await awaitOther(work.tx, earlier)
   await updateKnown(work, item, { id, certain: false })
   return id
 }
 
 /** Whether a place is identified by more than its name. */
-export const isIdentified = ({ meant, globalId, lineage }: PlaceItem): boolean =>
+export const isIdentified = ({ givenId: meant, globalId, lineage }: PlaceItem): boolean =>
   meant !== undefined || globalId !== undefined || lineage.length > 0
 
 interface Known {
@@ -103,10 +103,10 @@ interface Known {
 
 async function findExact(
   { tx }: ItemContext,
-  { kind, meant, globalId, lineage }: PlaceItem,
+  { kind, givenId: meant, globalId, lineage }: PlaceItem,
 ): Promise<Known | undefined> {
   const globalIds = globalId === undefined ? lineage : [globalId, ...lineage]
-  const exact = await findImportedPlace(tx, { kind, meant, globalIds, title: '' })
+  const exact = await findImportedPlace(tx, { kind, givenId: meant, globalIds, title: '' })
   return exact && { id: exact.id, certain: true }
 }
 
@@ -118,7 +118,7 @@ async function findAlike(
   const address = byAddress && 'address' in input.details ? input.details.address : undefined
   const alike = await findImportedPlace(tx, {
     kind,
-    meant: undefined,
+    givenId: undefined,
     globalIds: [],
     title: name,
     ...(address !== undefined && { addresses: [address, addressLine ?? address] }),
@@ -167,16 +167,17 @@ async function updateKnown<Kind extends PlaceKind>(
     !isSetInRun(field, imported?.fields, record.id)
   const overwrites = item.coordinates?.overwrite === true
   const given = givenFields(whole)
-  const judged = decideFields(given, placeFields(before, details), {
+  const decisions = decideFields(given, placeFields(before, details), {
     certain,
     isOwn: (fields) => (overwrites && fields.includes('latitude')) || fields.every(isOwn),
   })
-  if (judged.refused.size > 0)
-    work.remarks.push(unchangedRemark(item, before, given, judged.refused))
+  if (decisions.refused.size > 0)
+    work.remarks.push(unchangedRemark(item, before, given, decisions.refused))
   const keeps = record.updateAuthority === 'preserve_changes'
   const wanted = permittedChanges(
     whole,
-    (field) => judged.taken.has(field) && (!keeps || isUntouched(field, current, imported?.fields)),
+    (field) =>
+      decisions.taken.has(field) && (!keeps || isUntouched(field, current, imported?.fields)),
   )
   const differs = hasChanges(wanted.write, before, details)
   const after = differs

@@ -1,6 +1,6 @@
 import type { ActivityItem, ActivityKind, Outcome } from '../../../data/imports/activity.ts'
 import type { Tx } from '../../../data/database/database.ts'
-import { begunElsewhere } from '../../../data/database/together.ts'
+import { awaitOther } from '../../../data/database/batching.ts'
 import type { ImportRow } from '../../../data/imports/record-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import type { PictureSite } from '../../calendar/pictures/import-picture.ts'
@@ -44,7 +44,7 @@ export function handleOnce<Made>(
   handle: () => Promise<Made>,
 ): Promise<Made> {
   const known = handled.get(name)
-  if (known !== undefined) return begunElsewhere(tx, known)
+  if (known !== undefined) return awaitOther(tx, known)
   const handling = handle()
   handled.set(name, handling)
   return handling

@@ -38,8 +38,8 @@ async function findOrMake(
   if (known.length === named.length) return [...new Set(known)]
   const mayMake = mayCreateTerms(caller, taxonomy)
   const wanted = named.filter((_, index) => mayMake || found[index] !== undefined)
-  const asked = { [kind]: wanted.map(({ name }) => name) }
-  const ids = (await termsOf(tx, site, caller, asked))[taxonomy.name] ?? []
+  const requested = { [kind]: wanted.map(({ name }) => name) }
+  const ids = (await termsOf(tx, site, caller, requested))[taxonomy.name] ?? []
   for (const id of ids) if (!known.includes(id)) recordOutcome(work, KINDS[kind], id, 'created')
   return ids
 }

@@ -29,9 +29,9 @@ export async function planPictures(
   const problems: string[] = []
   for (const { url, alt } of wanted) {
     const id = known.get(digestOf(url))
-    const asked = id === undefined ? await readPicture(site, caller, url) : { id }
-    const allowed = asked !== undefined && ('id' in asked || mayUpload(caller))
-    if (allowed) plan.set(url, 'id' in asked ? asked : { ...asked, alt })
+    const requested = id === undefined ? await readPicture(site, caller, url) : { id }
+    const allowed = requested !== undefined && ('id' in requested || mayUpload(caller))
+    if (allowed) plan.set(url, 'id' in requested ? requested : { ...requested, alt })
     else problems.push('The picture is unavailable.')
   }
   return { plan, problems }
@@ -50,10 +50,10 @@ export function pictureIds(
   activity: ActivityItem[],
 ): (address: string | undefined) => Promise<number | undefined> {
   return async (address) => {
-    const asked = address === undefined ? undefined : plan.get(address)
-    if (address === undefined || asked === undefined) return undefined
-    const id = await make(tx, asked)
-    if ('address' in asked) {
+    const requested = address === undefined ? undefined : plan.get(address)
+    if (address === undefined || requested === undefined) return undefined
+    const id = await make(tx, requested)
+    if ('address' in requested) {
       await storeImportedPicture(tx, digestOf(address), id)
       activity.push({ kind: 'attachment', id, outcome: 'created' })
     }

@@ -22,7 +22,7 @@ export interface PlaceItem<Kind extends PlaceKind = PlaceKind> extends Identity 
   readonly kind: Kind
   readonly name: string
   /** Id of the intended place of this site. */
-  readonly meant: number | undefined
+  readonly givenId: number | undefined
   /** The fields that were sent. */
   readonly input: PlaceInput<Kind>
   readonly excerpt: string | undefined
@@ -67,9 +67,9 @@ export function readPlaceItem<Kind extends PlaceKind>(
 ): ReadItem<PlaceItem<Kind>> {
   const data = isJsonObject(value) ? value : {}
   const reader = new ItemReader(data)
-  const meant = reader.number(`_${kind}_id`, { least: 1, most: LARGEST_INTEGER })
+  const givenId = reader.number(`_${kind}_id`, { least: 1, most: LARGEST_INTEGER })
   const name = reader.line(kind)?.trim() ?? ''
-  if (name === '' && meant === undefined) reader.problems[kind] = `${kind} has no name.`
+  if (name === '' && givenId === undefined) reader.problems[kind] = `${kind} has no name.`
   const coordinates = kind === 'venue' ? readCoordinates(reader) : undefined
   const excerpt = reader.text('excerpt')
   const lines = Object.fromEntries(
@@ -88,7 +88,7 @@ export function readPlaceItem<Kind extends PlaceKind>(
     ...readIdentity(reader),
     kind,
     name: input.name ?? '',
-    meant,
+    givenId,
     input: { ...input, details: delivered(kind, input.details, { ...lines, ...split }) },
     excerpt,
     coordinates,

@@ -172,8 +172,8 @@ const remove = operation({
   async run(call: Removing, ctx, found, { part, occurrence }) {
     const row = requireTarget(found)
     if (part !== undefined && occurrence !== undefined) {
-      const asked = { part, occurrence }
-      const left = await removeSeriesPart(savingOf(call, ctx), row.id, asked, guardOf(call))
+      const requested = { part, occurrence }
+      const left = await removeSeriesPart(savingOf(call, ctx), row.id, requested, guardOf(call))
       return { status: 200 as const, body: await presentEvent(call, ctx, left), resource: left }
     }
     if (call.query.force) {

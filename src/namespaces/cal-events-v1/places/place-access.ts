@@ -35,10 +35,10 @@ export const allOfKind = (kind: PlaceKind, caller: Caller): PlaceVisibility => (
 export const placeLoader =
   <Kind extends PlaceKind>(kind: Kind) =>
   ({ caller, params }: Asking, { database }: AppContext): Promise<PlaceRow<Kind> | undefined> => {
-    const sight = allOfKind(kind, caller)
+    const visibility = allOfKind(kind, caller)
     return 'id' in params
-      ? findPlace(database, kind, params.id, sight)
-      : findPlaceBySlug(database, kind, cleanSlug(params.slug), sight)
+      ? findPlace(database, kind, params.id, visibility)
+      : findPlaceBySlug(database, kind, cleanSlug(params.slug), visibility)
   }
 
 /** @throws DomainError 400 rest_invalid_param if it does not exist */

@@ -21,8 +21,8 @@ export async function previewedPlace<Kind extends PlaceKind>(
 ): Promise<PlaceRow<Kind> | undefined> {
   const token = previewTokenOf(call)
   if (token === undefined) return undefined
-  const sight = { ...allOfKind(kind, ANONYMOUS), open: withIds([id]) }
-  const row = await findPlace(ctx.database, kind, id, sight)
+  const visibility = { ...allOfKind(kind, ANONYMOUS), open: withIds([id]) }
+  const row = await findPlace(ctx.database, kind, id, visibility)
   const opened = row && (await openPreview(ctx, placeKinds[kind].type, row, token))
   return opened?.entry
 }

@@ -61,13 +61,13 @@ export async function bodyProblems(
 export async function writePlace<Kind extends PlaceKind, T>(
   { caller }: Writing,
   ctx: AppContext,
-  { kind, input, picture: asked }: DescribedPlace<Kind> & { readonly kind: Kind },
+  { kind, input, picture: requested }: DescribedPlace<Kind> & { readonly kind: Kind },
   write: (saving: PlaceWriter<Kind>, place: PlaceWrite<Kind>) => Promise<T>,
 ): Promise<T> {
   const saving = { site: ctx, kind, caller }
-  if (asked === undefined) return write(saving, input)
-  if ('id' in asked) return write(saving, { ...input, featuredMedia: asked.id })
-  return importing(ctx, caller, asked, (site, featuredMedia) =>
+  if (requested === undefined) return write(saving, input)
+  if ('id' in requested) return write(saving, { ...input, featuredMedia: requested.id })
+  return importing(ctx, caller, requested, (site, featuredMedia) =>
     write({ ...saving, site }, { ...input, featuredMedia }),
   )
 }
@@ -75,15 +75,15 @@ export async function writePlace<Kind extends PlaceKind, T>(
 async function importing<T>(
   ctx: AppContext,
   caller: Caller,
-  asked: RequestedPicture,
+  requested: RequestedPicture,
   write: (site: PlaceWriter['site'], featuredMedia: number) => Promise<T>,
 ): Promise<T> {
-  return withPictures(ctx, caller, [['image', asked]], (make) =>
+  return withPictures(ctx, caller, [['image', requested]], (make) =>
     inOneCommit(ctx.database, async (database) => {
       // An open transaction must not wait for a second connection.
       const settings = await ctx.settings()
       const site = { ...ctx, database, settings: () => Promise.resolve(settings) }
-      return database.transact(async (tx) => write(site, await make(tx, asked)))
+      return database.transact(async (tx) => write(site, await make(tx, requested)))
     }),
   )
 }

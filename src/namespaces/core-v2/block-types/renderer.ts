@@ -20,7 +20,7 @@ interface Rendering extends Pick<Call, 'caller' | 'selection'> {
 }
 
 /** Arguments of both methods, sent in the query or in the body. */
-interface Asked {
+interface RenderRequest {
   readonly attributes?: AttributeValues
   readonly post_id?: number
 }
@@ -34,7 +34,7 @@ function dynamicType({ params }: Rendering): BlockType | undefined {
 }
 
 /** Renders a dynamic block as in a text; `read` gets the arguments from the call. */
-export function rendering<C extends Rendering>(read: (call: C) => Asked) {
+export function rendering<C extends Rendering>(read: (call: C) => RenderRequest) {
   return operation({
     async authorize(call: C, { database }) {
       const { post_id: id = 0 } = read(call)

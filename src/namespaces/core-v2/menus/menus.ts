@@ -65,10 +65,10 @@ export const menus: MenusOperations = {
     },
     async run({ caller, query, request, selection }, ctx) {
       const env = await environment(caller, ctx)
-      const asked = filterOf(menuTaxonomy, query)
+      const requested = filterOf(menuTaxonomy, query)
       const shown = Object.values(env.settings.locations)
       const reach = menuVisibility(caller, await ctx.settings())
-      const filter = reach === 'all' ? asked : { ...asked, among: shown }
+      const filter = reach === 'all' ? requested : { ...requested, among: shown }
       const rows = await listTerms(ctx.database, filter, windowOf(query))
       const total = await countTerms(ctx.database, filter)
       return {

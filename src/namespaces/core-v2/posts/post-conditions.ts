@@ -48,8 +48,8 @@ function conditionOn(
   value: Terms,
   make: (condition: filters.TermCondition, operator: 'AND' | 'OR') => filters.DescribedCondition,
 ): filters.DescribedCondition | undefined {
-  const asked = 'length' in value ? { terms: value } : value
-  const { terms: ids = [], operator = 'OR', include_children: withChildren = false } = asked
+  const requested = 'length' in value ? { terms: value } : value
+  const { terms: ids = [], operator = 'OR', include_children: withChildren = false } = requested
   return ids.length === 0 ? undefined : make({ taxonomy, ids, withChildren }, operator)
 }
 

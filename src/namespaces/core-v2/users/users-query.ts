@@ -39,8 +39,8 @@ const filters: FilterTable<ListUsersQuery, NonFilterParameters, FilterEnvironmen
   has_published_posts: (types) => {
     if (types === true) return isPublicAuthor
     if (types === false || types.length === 0) return undefined
-    const asked: ReadonlySet<string> = new Set(types)
-    return users.publishedBy(PUBLIC_TYPES.filter((type) => asked.has(type)))
+    const requested: ReadonlySet<string> = new Set(types)
+    return users.publishedBy(PUBLIC_TYPES.filter((type) => requested.has(type)))
   },
   search: (text, { caller, query: { search_columns: columns = [] } }) => {
     // Leading and trailing asterisks mean "anything", which is the default anyway.

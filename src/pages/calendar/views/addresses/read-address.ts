@@ -97,8 +97,9 @@ export function readHtmlArguments(
 ): RequestedView | undefined {
   const located = parseSiteAddress(textIn(data, 'url') ?? url, siteUrl)
   if (located === undefined) return undefined
-  const asked = readSiteAddress(located, today)?.request
-  const chosen = asked && (view === undefined ? asked : requestForView(asked, readView(view)))
+  const requested = readSiteAddress(located, today)?.request
+  const chosen =
+    requested && (view === undefined ? requested : requestForView(requested, readView(view)))
   const request = chosen && applyViewData(chosen, data)
   if (request === undefined) {
     const plain = view === undefined ? BLANK_REQUEST : requestForView(BLANK_REQUEST, readView(view))

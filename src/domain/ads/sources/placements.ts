@@ -2,7 +2,7 @@ import { rule, type MapItem, type SourceItem } from './item.ts'
 import { isJsonObject } from '../../../json-object.ts'
 
 /** Placements of an ad manager (behaviour/ads.md#other-ad-tools). */
-export const mapSourceB: MapItem = (item) => {
+export const mapPlacement: MapItem = (item) => {
   const own = contentOf(item)
   if (own === undefined) return undefined
   const expiry = item.text('expiry_date').slice(0, 10)

@@ -2,7 +2,7 @@ import { rule, type MapItem, type SourceItem } from './item.ts'
 import { isJsonObject } from '../../../json-object.ts'
 
 /** Ad groups (behaviour/ads.md#other-ad-tools). */
-export const mapSourceC: MapItem = (item) => {
+export const mapAdGroup: MapItem = (item) => {
   const own = contentOf(item)
   if (own === undefined) return undefined
   const size = /^(\d{1,4})\s*x\s*(\d{1,4})$/i.exec(item.text('banner_size'))

@@ -1,6 +1,6 @@
 import type { ActivityItem } from '../../../data/imports/activity.ts'
 import { recordActivity } from '../../../data/imports/activity.ts'
-import { atOnce } from '../../../data/database/together.ts'
+import { runConcurrently } from '../../../data/database/batching.ts'
 import { Skipped } from './apply-event.ts'
 import { applyItem } from './apply-item.ts'
 import { inItemTransaction, type Batch, type SharedContext } from './item-transaction.ts'
@@ -8,7 +8,7 @@ import { prepareItem, problemsOf } from './prepare-item.ts'
 import type { Incoming, ItemProblem, Prepared } from './prepare-item.ts'
 
 /** Limits how long other writers wait for what a transaction locks, such as a category. */
-const MOST_TOGETHER = 25
+const MAX_GROUP = 25
 
 /**
  * Imports the items of a batch in order. Unrelated events are stored in one transaction; if that
@@ -21,7 +21,7 @@ export async function* applyItems(
   incoming: readonly Incoming[],
 ): AsyncGenerator<ItemProblem[]> {
   for (const items of unrelated(incoming.map(prepareItem))) {
-    const problems = items.length === 1 ? undefined : await storedTogether(batch, items)
+    const problems = items.length === 1 ? undefined : await storeGroup(batch, items)
     for (const [index, item] of items.entries()) {
       yield problems?.[index] ?? (await applyItem(batch, item))
     }
@@ -36,7 +36,7 @@ function* unrelated(items: readonly Prepared[]): Generator<readonly Prepared[]> 
     const { identities } = item
     const alone = identities === undefined || Object.keys(item.problems).length > 0
     const related = alone || identities.some((identity) => known.has(identity))
-    if (group.length > 0 && (related || group.length === MOST_TOGETHER)) {
+    if (group.length > 0 && (related || group.length === MAX_GROUP)) {
       yield group
       group = []
       known.clear()
@@ -49,7 +49,7 @@ function* unrelated(items: readonly Prepared[]): Generator<readonly Prepared[]> 
 }
 
 /** @returns undefined if one of them cannot be stored, in which case none was */
-async function storedTogether(
+async function storeGroup(
   batch: Batch,
   items: readonly Prepared[],
 ): Promise<ItemProblem[][] | undefined> {
@@ -57,7 +57,7 @@ async function storedTogether(
   try {
     return await inItemTransaction(batch, names, async (shared) => {
       const { tx, record } = shared
-      const done = await atOnce(
+      const done = await runConcurrently(
         tx,
         items.map((item) => () => applyPlain(shared, item)),
       )

@@ -24,7 +24,7 @@ const SIZES: Readonly<Record<number, readonly [number, number]>> = {
 }
 
 /** Slots of mobile pages. */
-export const mapSourceA: MapItem = (item) => {
+export const mapMobileSlot: MapItem = (item) => {
   const position = positionOf(item)
   const own = contentOf(item)
   if (position === undefined || own === undefined) return undefined

@@ -1,4 +1,5 @@
-import type { ChangeNotices, ChangeTopic } from './change-notices.ts'
+import type { ChangeNotices } from './change-notices.ts'
+import type { ChangeTopic } from './topic-changes.ts'
 
 /**
  * Caches one loaded value until a change notice for one of its topics. A value that changes while loading

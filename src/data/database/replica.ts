@@ -1,4 +1,5 @@
-import { TOPICS, type ChangeNotices } from './change-notices.ts'
+import type { ChangeNotices } from './change-notices.ts'
+import { TOPICS } from './topic-changes.ts'
 import { openOwnConnection, type OwnConnection } from './own-connection.ts'
 
 /** Tracks whether a streaming replica may be read. */

@@ -29,11 +29,13 @@ export function stylesheet(name: string, ...parts: readonly string[]): Immutable
 }
 
 /**
- * A script without its indentation and comments, which take lines of their own.
+ * Joins the parts of a script in one function scope, without their indentation and comments, which
+ * take lines of their own.
  * @param name the beginning of its file name
  */
-export function script(name: string, source: string): ImmutableAsset {
-  const body = source
+export function script(name: string, ...parts: readonly string[]): ImmutableAsset {
+  const body = ['(() => {', ...parts, '})()']
+    .join('\n')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('//'))

@@ -6,44 +6,65 @@ import { script, stylesheet } from '../immutable-asset.ts'
  */
 export const noticeScript = script(
   'notice',
-  `(() => {
-  const notice = document.querySelector('[data-notice]')
-  if (!notice) return
-  const key = 'site-notice-closed'
-  const daily = notice.dataset.notice === 'daily'
+  `
+const notice = document.querySelector('[data-notice]')
+const closedKey = 'site-notice-closed'
+
+function wasClosedToday() {
   try {
-    if (daily && Date.now() - Number(localStorage.getItem(key)) < 86400000) return
-  } catch {}
+    return Date.now() - Number(localStorage.getItem(closedKey)) < 86400000
+  } catch {
+    return false
+  }
+}
+
+function setUpClosing(daily) {
   for (const button of notice.querySelectorAll('[data-notice-close]')) {
     button.addEventListener('click', () => {
       notice.hidden = true
-      try { if (daily) localStorage.setItem(key, String(Date.now())) } catch {}
+      try { if (daily) localStorage.setItem(closedKey, String(Date.now())) } catch {}
     })
   }
+}
+
+// An element that looks like an ad to what blocks ads.
+function addBait() {
   const bait = document.createElement('div')
   bait.className = 'adsbox ad-banner advertisement'
   bait.textContent = '\\u00a0'
   bait.setAttribute('aria-hidden', 'true')
   document.body.append(bait)
-  const gone = (element) => {
-    const { display, visibility } = getComputedStyle(element)
-    return display === 'none' || visibility === 'hidden'
-  }
-  const blocked = () => {
-    if (bait.offsetHeight === 0 || gone(bait)) return true
-    const loaded = getComputedStyle(document.documentElement).getPropertyValue('--ads-loaded')
-    if (loaded.trim() !== '1') return true
-    return [...document.querySelectorAll('[data-ads-id]')].some(
-      (unit) => !unit.closest('[hidden]') && gone(unit),
-    )
-  }
+  return bait
+}
+
+function isGone(element) {
+  const { display, visibility } = getComputedStyle(element)
+  return display === 'none' || visibility === 'hidden'
+}
+
+function blocksAds(bait) {
+  if (bait.offsetHeight === 0 || isGone(bait)) return true
+  const loaded = getComputedStyle(document.documentElement).getPropertyValue('--ads-loaded')
+  if (loaded.trim() !== '1') return true
+  return [...document.querySelectorAll('[data-ads-id]')].some(
+    (unit) => !unit.closest('[hidden]') && isGone(unit),
+  )
+}
+
+function showIfBlocked() {
+  const daily = notice.dataset.notice === 'daily'
+  if (daily && wasClosedToday()) return
+  setUpClosing(daily)
+  const bait = addBait()
   const look = () => setTimeout(() => {
-    notice.hidden = !blocked()
+    notice.hidden = !blocksAds(bait)
     bait.remove()
   }, 200)
   if (document.readyState === 'complete') look()
   else addEventListener('load', look)
-})()
+}
+
+if (notice) showIfBlocked()
 `,
 )
 

@@ -1,33 +1,16 @@
 import type { AppContext } from '../context.ts'
-import type { EntryRow } from '../data/entries/entry-row.ts'
-import { findUsers, type UserRow } from '../data/users/user-reader.ts'
-import { authorAddress } from '../domain/accounts/author-address.ts'
-import { contentWithAds } from '../domain/ads/showing/entry-ads.ts'
-import { adSlots, pageAds, type PageAds } from './ads/page-ads.ts'
 import { createAuthenticate, type Authenticate } from '../domain/accounts/authenticate.ts'
-import type { BlockData } from '../domain/content/blocks/block-data.ts'
-import { loadBlockData } from '../domain/content/blocks/load-block-data.ts'
-import { contentType } from '../domain/content-types/content-types.ts'
-import { prerender, renderContent } from '../domain/content/rendering/render.ts'
 import { ID_ARGUMENTS } from '../domain/embeds/address-resolvers.ts'
 import { findEntryAt, findPublicEntry } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
-import { findPicture, thumbnailOf } from '../domain/embeds/thumbnail.ts'
-import { graphOfEntry } from '../domain/structured-data/load-graph.ts'
 import type { PageAnswer, PageRequest, PageRoute } from '../http/pages.ts'
-import { featuredPicture, withPictures } from './article/article-pictures.ts'
-import { loadPostParts } from './article/load-article.ts'
-import { MAP_ARGUMENT } from './calendar/single/map.ts'
-import type { EventReading } from './calendar/views/event-page.ts'
-import { loadSingleParts, placeKind } from './calendar/single/load-single.ts'
+import { placeKind } from './calendar/single/load-single.ts'
 import { readArchiveAddress, readTail } from '../domain/archives/address.ts'
 import { answerArchive } from './archives/archive-page.ts'
 import { answerCommentFeed } from './comments/comment-feed.ts'
-import { entryComments } from './comments/entry-comments.ts'
 import { readEntryCookie } from './entry-cookie.ts'
 import { isUnlocked, unlock } from './entry-lock.ts'
-import { publicDocument, publicHeaders, type PublicSite } from './entry-page-layout.ts'
-import { entryPage } from './entry-page-view.ts'
+import type { PublicSite } from './entry-page-layout.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import {
   asLinkedPreview,
@@ -41,8 +24,8 @@ import { namelessSite, notFound, methodNotAllowed, publicSite, refusal } from '.
 import { answerRedirect } from './redirects.ts'
 import { answerSignIn, askToSignIn, isSignIn } from './sign-in/preview-sign-in.ts'
 import { readSessionCookie } from './sign-in/session-cookie.ts'
+import { showEntry, type Showing } from './show-entry.ts'
 import { answerSearch } from './search/search-page.ts'
-import { styleAttributes } from './style-attributes.ts'
 
 /**
  * The public pages at the addresses that the API calls `link`: entries, lists of posts and their
@@ -102,7 +85,7 @@ async function answerForm(
   const outcome = await unlock(ctx, request, entry)
   return 'answer' in outcome
     ? outcome.answer
-    : show(ctx, site, { request, entry, problem: outcome.problem })
+    : showEntry(ctx, site, { request, entry, problem: outcome.problem })
 }
 
 /** Answers the public page at an address; undefined if there is none. */
@@ -159,7 +142,9 @@ async function answerPreview(
     steps: stepsOf(request.path),
     query: request.query,
   })
-  return entry === undefined ? notFound(site) : show(ctx, site, { request, entry, preview: {} })
+  return entry === undefined
+    ? notFound(site)
+    : showEntry(ctx, site, { request, entry, preview: {} })
 }
 
 /** Shows an unpublished entry to anyone with a preview link to it. */
@@ -174,114 +159,11 @@ async function answerPreviewLink(
   const { preview } = linked
   const { entry, changes, expires } = preview
   const showing = { request, entry, preview: { until: expires, changes } }
-  return asLinkedPreview(ctx, request, preview, await show(ctx, site, showing))
+  return asLinkedPreview(ctx, request, preview, await showEntry(ctx, site, showing))
 }
 
 const showUnlocked = (
   ctx: AppContext,
   site: PublicSite,
   showing: Pick<Showing, 'request' | 'entry' | 'home' | 'page'>,
-) => show(ctx, site, { ...showing, unlocked: isUnlocked(ctx, showing.request, showing.entry) })
-
-interface Showing {
-  readonly request: PageRequest
-  readonly entry: EntryRow
-  /** Whether it is the front page. */
-  readonly home?: boolean
-  /** Page of an embedded list, from 1. */
-  readonly page?: number
-  /** The visitor gave the entry's password. */
-  readonly unlocked?: boolean
-  /** A preview for the signed-in user, or by a link that works until a moment. */
-  readonly preview?: { readonly until?: Date } & Pick<EventReading, 'changes'>
-  /** Why the password was not accepted. */
-  readonly problem?: 'wrong' | 'limited'
-}
-
-const PROBLEM_STATUSES = { wrong: 403, limited: 429 } as const
-
-async function show(ctx: AppContext, site: PublicSite, showing: Showing): Promise<PageAnswer> {
-  const { request, entry, home = false, page: number = 1 } = showing
-  const { unlocked = false, preview, problem } = showing
-  const previewed = preview !== undefined
-  const [[author], { timezone: zone }, nodes, picture, post] = await Promise.all([
-    findUsers(ctx.database, [entry.authorId]),
-    ctx.settings(),
-    previewed ? [] : graphOfEntry(ctx, entry),
-    findPicture(ctx, entry),
-    loadPostParts(ctx, entry),
-  ])
-  const open = entry.password === '' || unlocked || previewed
-  const blocks = await prerender(
-    [entry],
-    open ? ['content for ads', 'excerpt'] : ['excerpt'],
-    await loadBlockData(ctx, zone, open ? [entry.content] : []),
-  )
-  // Protected content contains no ads.
-  const ads =
-    entry.password === '' && !previewed
-      ? await pageAds(ctx, request, { row: entry, home })
-      : undefined
-  const featured = entry.media === null ? featuredPicture(ctx, picture) : undefined
-  const content = open
-    ? await withPictures(ctx, contentOf(entry, blocks, ads), featured !== undefined)
-    : undefined
-  const past = request.query.get('eventDisplay') === 'past'
-  const map = Number(request.query.get(MAP_ARGUMENT))
-  const calendar = await loadSingleParts(ctx, entry, {
-    open,
-    changes: preview?.changes,
-    page: number,
-    past,
-    map,
-  })
-  const comments =
-    open && !previewed ? await entryComments(ctx, site, { request, entry }) : undefined
-  const link = linkOf(ctx.siteUrl, entry)
-  const page = entryPage(site, {
-    entry,
-    content,
-    link,
-    author: author && authorOf(ctx, author, entry),
-    post,
-    zone,
-    nodes,
-    picture: featured,
-    thumbnail: picture && thumbnailOf(ctx.siteUrl, picture, WIDE_PICTURE),
-    preview,
-    problem,
-    calendar,
-    comments: comments?.markup,
-    ...adSlots(ads),
-  })
-  const base = contentType(entry.type)?.restBase ?? ''
-  const resource = `<${ctx.apiUrl}/core/v2/${base}/${entry.id}>; rel="alternate"; type="application/json"`
-  const headers = publicHeaders(site, {
-    link: [resource],
-    styles: styleAttributes((content ?? '') + (ads?.styledMarkup() ?? '')),
-    directives: ads?.policy(),
-  })
-  return {
-    status: problem === undefined ? 200 : PROBLEM_STATUSES[problem],
-    headers: {
-      ...headers,
-      ...((unlocked || previewed || comments?.personal === true) && {
-        'Cache-Control': 'private, no-store',
-      }),
-    },
-    body: publicDocument(site, page),
-  }
-}
-
-function contentOf({ content }: EntryRow, blocks: BlockData, ads: PageAds | undefined): string {
-  return ads ? contentWithAds(ads.placement, content, blocks) : renderContent(content, blocks)
-}
-
-/** In pixels; the size that social networks show next to a link. */
-const WIDE_PICTURE = 1200
-
-/** Only authors of something published have a page. */
-const authorOf = ({ siteUrl }: AppContext, { displayName, slug }: UserRow, { status }: EntryRow) =>
-  status === 'publish'
-    ? { name: displayName, url: authorAddress(siteUrl, slug) }
-    : { name: displayName }
+) => showEntry(ctx, site, { ...showing, unlocked: isUnlocked(ctx, showing.request, showing.entry) })

@@ -92,6 +92,8 @@ export async function storeRecurrences(
     .execute()
 }
 
+type DayInstant = DayChange & { readonly instant: Date }
+
 /**
  * Moves all-day events, their occurrences and the times that changed occurrences replace to a new
  * cut-off, in a fixed number of statements.
@@ -100,35 +102,12 @@ export async function storeRecurrences(
 export async function moveWholeDays(
   tx: Tx,
   cutoff: string,
-  days: readonly (DayChange & { readonly instant: Date })[],
+  days: readonly DayInstant[],
 ): Promise<void> {
-  const list = listed('d', {
-    zone: texts(days.map(({ zone }) => zone)),
-    wall: wallTimes(days.map(({ wall }) => wall)),
-    instant: sql<
-      readonly Date[]
-    >`${days.map(({ instant }) => instant.toISOString())}::timestamptz[]`,
-  })
   const withDays = tx.with(
     (name) => name('days').materialized(),
-    (db) => db.selectFrom(list).select(['d.zone', 'd.wall', 'd.instant']),
+    (db) => db.selectFrom(listOf(days)).select(['d.zone', 'd.wall', 'd.instant']),
   )
-  const d = expressionBuilder<Days, 'first' | 'next' | 'ev'>()
-  const second = sql<Date>`interval '1 second'`
-  const times = {
-    starts_at: d.ref('first.wall'),
-    ends_at: d('next.wall', '-', second),
-    utc_start: d.ref('first.instant'),
-    utc_end: d('next.instant', '-', second),
-  }
-  const isBetween = (row: Times): Condition =>
-    d.and([
-      standsElsewhere(cutoff),
-      d('first.zone', '=', d.ref('ev.timezone')),
-      d('first.wall', '=', beginning(row, cutoff)),
-      d('next.zone', '=', d.ref('ev.timezone')),
-      d('next.wall', '=', following(row, cutoff)),
-    ])
   // Another occurrence of the series may still have the target time.
   await withDays
     .updateTable('event_occurrences as o')
@@ -136,9 +115,9 @@ export async function moveWholeDays(
     .set({
       original_start: sql<Date>`${shifted(x.ref('o.original_start'), cutoff)}
         + case when ${x.ref('ev.recurrence')} is null then interval '0' else ${ASIDE} end`,
-      ...times,
+      ...movedTimes,
     })
-    .where(isBetween('o'))
+    .where(isBetween('o', cutoff))
     .whereRef('o.event_id', '=', 'ev.entry_id')
     .execute()
   await tx
@@ -149,6 +128,17 @@ export async function moveWholeDays(
     .whereRef('o.event_id', '=', 'ev.entry_id')
     .where('o.original_start', '>', isAside)
     .execute()
+  await moveReplacedTimes(tx, cutoff)
+  await withDays
+    .updateTable('events as ev')
+    .from(['days as first', 'days as next'])
+    .set(movedTimes)
+    .where(isBetween('ev', cutoff))
+    .execute()
+}
+
+/** The times of series that changed occurrences replace. */
+async function moveReplacedTimes(tx: Tx, cutoff: string): Promise<void> {
   await tx
     .updateTable('events as c')
     .from('events as ev')
@@ -164,12 +154,6 @@ export async function moveWholeDays(
     .where('series_id', 'is not', null)
     .where('original_start', '>', isAside)
     .execute()
-  await withDays
-    .updateTable('events as ev')
-    .from(['days as first', 'days as next'])
-    .set(times)
-    .where(isBetween('ev'))
-    .execute()
 }
 
 const isAside = wallTime('10000-01-01')
@@ -181,3 +165,34 @@ interface Day {
 }
 
 type Days = Aliased<{ ev: 'events' }> & { first: Day; next: Day }
+
+const d = expressionBuilder<Days, 'first' | 'next' | 'ev'>()
+
+const listOf = (days: readonly DayInstant[]) =>
+  listed('d', {
+    zone: texts(days.map(({ zone }) => zone)),
+    wall: wallTimes(days.map(({ wall }) => wall)),
+    instant: sql<
+      readonly Date[]
+    >`${days.map(({ instant }) => instant.toISOString())}::timestamptz[]`,
+  })
+
+const second = sql<Date>`interval '1 second'`
+
+/** From the beginning of the first day until a second before the day after the last. */
+const movedTimes = {
+  starts_at: d.ref('first.wall'),
+  ends_at: d('next.wall', '-', second),
+  utc_start: d.ref('first.instant'),
+  utc_end: d('next.instant', '-', second),
+}
+
+/** Whether the first and the following day are those of a row that stands at another cut-off. */
+const isBetween = (row: Times, cutoff: string): Condition =>
+  d.and([
+    standsElsewhere(cutoff),
+    d('first.zone', '=', d.ref('ev.timezone')),
+    d('first.wall', '=', beginning(row, cutoff)),
+    d('next.zone', '=', d.ref('ev.timezone')),
+    d('next.wall', '=', following(row, cutoff)),
+  ])

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { script } from '../immutable-asset.ts'
-import { CREDENTIALS } from './scripts/credentials.ts'
+import { CREDENTIALS } from './scripts/tab-credentials.ts'
 import { REQUESTS } from './scripts/requests.ts'
-import { SEARCH } from './scripts/search.ts'
+import { SEARCH } from './scripts/filter-rows.ts'
 
 const START = `
 setUpSearch()

@@ -1,5 +1,6 @@
 /** Compares creating 25 posts in one batch and in 25 requests. */
 import { LONG_AGO } from './comparisons.ts'
+import { median } from './median.ts'
 
 /** The service that is measured. */
 export interface BatchTarget {
@@ -77,11 +78,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const started = performance.now()
   await work()
   return performance.now() - started
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 /** Formats the results, each relative to single requests. */

@@ -4,6 +4,7 @@ import { generateSite } from '../../src/commands/seed/sample-site.ts'
 import { startService } from './child.ts'
 import { memoryDuring, type MemoryUse } from './memory.ts'
 import { prepareDatabase } from './site.ts'
+import { median } from './median.ts'
 
 const FEED = '/api/cal/events/v1/events?ical=1&start_date=2026-01-01&end_date=2028-12-31'
 const READINGS = 9
@@ -37,8 +38,7 @@ export async function measureFeed(serverUrl: string, events: number): Promise<Fe
     const memory = await memoryDuring(service.pid, async () => {
       await Promise.all(Array.from({ length: CONCURRENCY }, read))
     })
-    const sorted = times.toSorted((one, other) => one - other)
-    return { events, bytes, median: sorted[Math.floor(sorted.length / 2)] ?? 0, ...memory }
+    return { events, bytes, median: median(times), ...memory }
   } finally {
     await service.stop()
   }
@@ -55,9 +55,9 @@ async function readFeed(origin: string): Promise<number> {
 
 /** Formats the results. */
 export function feedLines(costs: readonly FeedCost[]): string[] {
-  return costs.map(({ events, bytes, median, before, peak }) => {
+  return costs.map(({ events, bytes, median: middle, before, peak }) => {
     const size = `${(bytes / 1024).toFixed(0)} kB`
     const memory = `${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`
-    return `(f) calendar file of ${events} events, ${size}: ${median.toFixed(0)} ms, ${memory}`
+    return `(f) calendar file of ${events} events, ${size}: ${middle.toFixed(0)} ms, ${memory}`
   })
 }

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { BatchTarget } from './batch.ts'
 import type { Spent } from './processor.ts'
+import { median } from './median.ts'
 
 /** What a write takes in a round, in milliseconds. */
 interface Writes {
@@ -179,11 +180,6 @@ const sender =
     if (!response.ok) throw new Error(`POST ${address} answered ${response.status}`)
     await response.arrayBuffer()
   }
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
 
 /** Each cost with the middle of the ratios of the rounds. */
 export function webhookLines({ rounds, rate, received, changes }: WebhookCost): string[] {

@@ -1,4 +1,5 @@
 import { resolve, type Document, type Schema } from './contract.ts'
+import { isJsonObject } from '../../src/json-object.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -23,12 +24,12 @@ export function fillExample(document: Document, schema: Schema, given?: unknown)
     const item = fillExample(document, target.items)
     return item === undefined ? undefined : [item]
   }
-  return shown === undefined || isMembers(shown) ? fillObject(document, target, shown) : shown
+  return shown === undefined || isJsonObject(shown) ? fillObject(document, target, shown) : shown
 }
 
 /** What is given takes precedence, member by member. */
 function merged(shown: unknown, given: unknown): unknown {
-  if (!isMembers(shown) || !isMembers(given)) return given === undefined ? shown : given
+  if (!isJsonObject(shown) || !isJsonObject(given)) return given === undefined ? shown : given
   const members = Object.entries(given).map(([name, value]) => [name, merged(shown[name], value)])
   return { ...shown, ...(Object.fromEntries(members) as Members) }
 }
@@ -59,7 +60,7 @@ function fillAlternative(
   alternatives: readonly Schema[],
   given: unknown,
 ): unknown {
-  if (given !== undefined && !isMembers(given)) return given
+  if (given !== undefined && !isJsonObject(given)) return given
   const fitting = alternatives.find((alternative) => {
     const { properties = {} } = resolve(document, alternative)
     return given === undefined
@@ -68,6 +69,3 @@ function fillAlternative(
   })
   return fitting === undefined ? given : fillExample(document, fitting, given)
 }
-
-const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,6 +3,7 @@ import type { HttpCaller, HttpContext } from './program.ts'
 import type { Link, Links } from './links.ts'
 import type { Call } from './operation.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
+import { namesIn } from './selection.ts'
 
 /**
  * Loads the targets of several links of one relation in a fixed number of statements.
@@ -56,14 +57,11 @@ export function wantsEmbedding(query: ApiRequest['query']): boolean {
  * Words that mean all relations. `false` is not among them; it names a relation that no resource
  * has.
  */
-const WORDS_FOR_ALL: ReadonlySet<string> = new Set(['', '0', '1', 'true'])
+const WORDS_FOR_ALL: ReadonlySet<string> = new Set(['0', '1', 'true'])
 
 /** The relations to embed; null means all. */
 function wantedRelations(value: unknown): ReadonlySet<string> | null {
-  const list = Array.isArray(value) ? value : [value]
-  const names = list
-    .flatMap((item) => (typeof item === 'string' ? item.split(/[\s,]+/) : []))
-    .filter((name) => !WORDS_FOR_ALL.has(name))
+  const names = namesIn(value).filter((name) => !WORDS_FOR_ALL.has(name))
   return names.length === 0 ? null : new Set(names)
 }
 

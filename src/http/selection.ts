@@ -97,8 +97,9 @@ export function wantedFields({ body, query }: Pick<ApiRequest, 'body' | 'query'>
   return named ? Object.values(given) : given
 }
 
-function namesIn(fields: unknown): string[] {
-  const list: readonly unknown[] = Array.isArray(fields) ? fields : [fields]
+/** The names in an argument: a list, or a text with commas or blanks. */
+export function namesIn(value: unknown): string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
   return list
     .flatMap((item) => (typeof item === 'string' ? item.split(/[\s,]+/) : []))
     .filter((name) => name !== '')

@@ -9,6 +9,7 @@ import { daysOfRequest } from './calendar/views/days-of-request.ts'
 import { API_ROOT, type ApiAddress } from '../http/api-address.ts'
 import { isReadMethod } from './stored-file.ts'
 import { loadViewSite } from './calendar/views/view-site.ts'
+import { isSet } from './calendar/views/addresses/read-address.ts'
 
 type Next = (error?: unknown) => void
 
@@ -55,8 +56,6 @@ const ARGUMENTS = [
 ]
 
 const PAGES = /^\/(events|event|venue|organizer)(?=[/?]|$)/
-const isAsked = (value: string | null): boolean =>
-  value !== null && !['', '0', 'false'].includes(value.toLowerCase())
 
 /**
  * Maps the address of a calendar file to the API: `ical=1`, or `/ical/` at the end. Unknown names
@@ -69,7 +68,7 @@ async function calendarFeedAddress(ctx: AppContext, url: string): Promise<ApiAdd
   if (located === undefined) return undefined
   const { steps } = located
   const named = steps.at(-1) === 'ical'
-  if (!named && !isAsked(query.get('ical')) && !isAsked(query.get('desktop-ical'))) return undefined
+  if (!named && !isSet(query.get('ical')) && !isSet(query.get('desktop-ical'))) return undefined
   const found =
     steps[0] === 'event'
       ? await findEvent(ctx, named ? steps.slice(0, -1) : steps)

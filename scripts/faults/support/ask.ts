@@ -1,4 +1,5 @@
 import type { Outcome } from '../fault.ts'
+import { parseJson } from '../../../src/json-object.ts'
 
 export interface Answered {
   readonly outcome: Outcome
@@ -20,7 +21,7 @@ export async function ask(address: string, question: Question = {}): Promise<Ans
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) })
     const text = await response.text()
-    return { outcome: response.status, headers: response.headers, body: parsed(text) }
+    return { outcome: response.status, headers: response.headers, body: parseJson(text) }
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError'
     return { outcome: late ? 'late' : 'cut', headers: new Headers(), body: undefined }
@@ -33,11 +34,3 @@ export const bodyOf = (value: unknown, authorization: string): Question => ({
   headers: { 'Content-Type': 'application/json', Authorization: authorization },
   body: JSON.stringify(value),
 })
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

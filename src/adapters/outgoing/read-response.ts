@@ -60,7 +60,7 @@ export interface RawResponse extends FileResponse {
 /** The address that a redirect leads to. */
 export type Redirect = string
 
-const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+export const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /** @throws OutgoingError except for a redirect, a 200 with an accepted type, and a 304 for a known version */
 export async function readResponse(

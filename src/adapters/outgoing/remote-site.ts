@@ -6,6 +6,7 @@ import { ACCEPTED_ENCODINGS, limitStream, readLimited } from './body.ts'
 import { createAgent, systemResolver, type Resolver } from './connection.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import { createAddressRule, portOf, parseTarget } from './address-rule.ts'
+import { REDIRECT_STATUSES } from './read-response.ts'
 
 /** A response of another site, with any status. */
 export interface RemoteResponse {
@@ -48,7 +49,6 @@ export interface RemoteSiteOptions {
 
 const TIMEOUT = 60_000
 const MAX_REDIRECTS = 3
-const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 type Read<T> = (body: Readable, encoding: string, status: number) => Promise<T>
 type ReadResult<T> = Omit<RemoteResponse, 'body'> & { readonly read: T }

@@ -20,6 +20,11 @@ export class DatabaseFailure extends CodedError {
   }
 }
 
+/** For writes that may fail with the database: one that accepts no changes can be read all the same. */
+export function ignoreDatabaseFailure(error: unknown): void {
+  if (!(error instanceof DatabaseFailure)) throw error
+}
+
 /** Connecting to a host with several addresses fails with a list of errors and no message. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])

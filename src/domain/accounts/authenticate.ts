@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { DatabaseFailure } from '../../data/database/database-failure.ts'
+import { ignoreDatabaseFailure } from '../../data/database/database-failure.ts'
 import { findCredentials, recordUse } from '../../data/users/credentials.ts'
 import { createCache, valueBytes } from '../../cache/cache.ts'
 import { failure } from '../errors/errors.ts'
@@ -77,7 +77,7 @@ export function createAuthenticate(site: Site): Authenticate {
 
     const usedAt = match.lastUsedAt === null ? 0 : Date.parse(match.lastUsedAt)
     if (usedAt + USE_NOTED_EVERY <= now) {
-      await recordUse(database, match.uuid, site.clock(), address).catch(passOver)
+      await recordUse(database, match.uuid, site.clock(), address).catch(ignoreDatabaseFailure)
     }
     const caller: Caller = {
       ...callerOf(user),
@@ -89,9 +89,4 @@ export function createAuthenticate(site: Site): Authenticate {
     }
     return caller
   }
-}
-
-/** A database that accepts no changes can be read all the same, by programs too. */
-function passOver(error: unknown): void {
-  if (!(error instanceof DatabaseFailure)) throw error
 }

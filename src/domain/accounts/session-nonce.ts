@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { failure } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { callerOf, type Caller } from './caller.ts'
 import { sessionUser } from './sessions.ts'
+import { isSameText } from '../signing/same-text.ts'
 
 /**
  * The nonce with which scripts of the site's own pages use the API as the user of a session. Browsers
@@ -31,13 +32,8 @@ export async function authenticateSession(
   site: Site,
   { token, nonce, address }: SessionCredentials,
 ): Promise<Caller> {
-  const fits = token !== '' && isSame(nonce, createSessionNonce(site.secret, token))
+  const fits = token !== '' && isSameText(nonce, createSessionNonce(site.secret, token))
   const user = fits ? await sessionUser(site, token, { address }) : undefined
   if (user === undefined) throw failure('rest_cookie_invalid_nonce')
   return callerOf(user)
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DatabaseFailure } from '../../data/database/database-failure.ts'
+import { ignoreDatabaseFailure } from '../../data/database/database-failure.ts'
 import {
   deleteSession,
   findSessionUser,
@@ -69,14 +69,9 @@ export async function sessionUser(
   const before = new Date(at.getTime() - SEEN_NOTED_EVERY)
   if (client !== undefined && lastSeenAt <= before) {
     const seen = { at, before, address: client.address }
-    await markSessionSeen(site.database, hashOf(token), seen).catch(passOver)
+    await markSessionSeen(site.database, hashOf(token), seen).catch(ignoreDatabaseFailure)
   }
   return user
-}
-
-/** A database that accepts no changes can be read all the same. */
-function passOver(error: unknown): void {
-  if (!(error instanceof DatabaseFailure)) throw error
 }
 
 export function endSession(site: Site, token: string): Promise<void> {

@@ -94,6 +94,9 @@ export const statuses = {
   'request-completed': { ...internal, name: 'request-completed', label: 'Request completed' },
 } as const satisfies Record<string, StatusShape>
 
+/** The names of all statuses but the trash. */
+export const NOT_TRASHED = Object.keys(statuses).filter((status) => status !== 'trash')
+
 export type StatusName = keyof typeof statuses
 export type Status = StatusShape & { readonly name: StatusName }
 

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { failure } from '../errors/errors.ts'
 import { network } from '../rate-limits/network.ts'
 import { countAttempt, returnAttempt } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'
+import { isSameText } from '../signing/same-text.ts'
 
 /** A password-protected entry. */
 interface ProtectedEntry {
@@ -23,7 +24,7 @@ export function entryToken(secret: Buffer, password: string): string {
 
 /** Whether a stored token unlocks the entry. */
 export function opensEntry(secret: Buffer, entry: ProtectedEntry, token: string): boolean {
-  return entry.password !== '' && equalInConstantTime(token, entryToken(secret, entry.password))
+  return entry.password !== '' && isSameText(token, entryToken(secret, entry.password))
 }
 
 /** The result of checking a password. */
@@ -70,10 +71,4 @@ export async function isEntryPassword(
     throw failure('rest_too_many_attempts', { details: { retry_after: attempt.seconds } })
   }
   return attempt.kind === 'right'
-}
-
-/** Compares digests of the same length in constant time. */
-function equalInConstantTime(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -8,6 +8,7 @@ import { ANY_TYPE } from '../../adapters/outgoing/read-response.ts'
 import { failure } from '../errors/errors.ts'
 import type { MediaStorage } from './media-storage.ts'
 import type { ReceivedFile } from './prepare-file.ts'
+import { decodePercent } from '../text/decode-percent.ts'
 
 /** Where files come from and where they wait. */
 export interface FileSources {
@@ -48,7 +49,7 @@ export async function fetchFile<T>(
     })
     await makePrivateFolder(media.incoming)
     await writeFile(local, file.bytes, { flag: 'wx', mode: 0o600 })
-    const fileName = decoded(file.url.pathname.split('/').at(-1) ?? '')
+    const fileName = decodePercent(file.url.pathname.split('/').at(-1) ?? '')
     return await use({ path: local, fileName, form: false })
   } finally {
     await rm(local, { force: true })
@@ -72,13 +73,5 @@ export async function withFetchedFile<T>(
     if (error.reason === 'size') throw failure('rest_upload_file_too_big')
     const params = { url: 'No file could be fetched from this address.' }
     throw failure('rest_invalid_param', { details: { params, details: {} } })
-  }
-}
-
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step)
-  } catch {
-    return step
   }
 }

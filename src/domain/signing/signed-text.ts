@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameText } from './same-text.ts'
 
 /**
  * Returns a text with its signature behind a dot. The signature needs no encoding in addresses.
@@ -11,9 +12,7 @@ export const signText = (secret: Buffer, purpose: string, text: string): string 
 export function readSignedText(secret: Buffer, purpose: string, token: string): string | undefined {
   const dot = token.lastIndexOf('.')
   const text = token.slice(0, Math.max(dot, 0))
-  const given = Buffer.from(token.slice(dot + 1))
-  const expected = Buffer.from(signatureOf(secret, purpose, text))
-  return given.length === expected.length && timingSafeEqual(given, expected) ? text : undefined
+  return isSameText(token.slice(dot + 1), signatureOf(secret, purpose, text)) ? text : undefined
 }
 
 const signatureOf = (secret: Buffer, purpose: string, text: string): string =>

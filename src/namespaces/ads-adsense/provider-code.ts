@@ -1,6 +1,7 @@
 import type { AppContext, Caller } from '../../context.ts'
 import { confirmLink, type Answered } from '../../domain/ads/provider/link.ts'
 import { ApiError } from '../../http/errors.ts'
+import { decodePercent } from '../../domain/text/decode-percent.ts'
 
 /** A code as sent by clients: plain, or URL-encoded in a form. */
 export interface SentCode {
@@ -26,16 +27,7 @@ export const unixSeconds = (moment: Date): number => Math.floor(moment.getTime()
 
 /** @throws ApiError 400 rest_missing_callback_param without a code */
 function readCode({ code = '', state, iss = '', report = {} }: SentCode): Answered {
-  const found = code === '' ? decoded(report.provider_code ?? '') : code
+  const found = code === '' ? decodePercent(report.provider_code ?? '') : code
   if (found.trim() === '') throw new ApiError('rest_missing_callback_param', { params: ['code'] })
   return { code: found.trim(), state: state ?? report.state ?? '', issuer: iss }
-}
-
-/** Text that is not encoded is returned unchanged. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -50,7 +50,7 @@ type LookUp = (ctx: AppContext, caller: Caller, search: string) => Promise<Optio
 const fixed =
   (options: readonly Option[]): LookUp =>
   async (_ctx, _caller, search) =>
-    options.filter(({ label, value }) => holds(label, search) || holds(String(value), search))
+    options.filter(({ label, value }) => contains(label, search) || contains(String(value), search))
 
 const named = (names: readonly string[]): Option[] =>
   names.map((name) => ({ label: name, value: name }))
@@ -140,5 +140,6 @@ async function entryOptions(
 
 const isContentType = (name: string): name is ContentTypeName => Object.hasOwn(contentTypes, name)
 
-const holds = (text: string, search: string): boolean =>
+/** Whether a text contains another, in whatever case. */
+export const contains = (text: string, search: string): boolean =>
   text.toLowerCase().includes(search.toLowerCase())

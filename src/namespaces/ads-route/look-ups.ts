@@ -4,7 +4,7 @@ import { ROLES } from '../../domain/accounts/capabilities.ts'
 import { MANAGE_ADS } from '../../domain/ads/ad-policy.ts'
 import { servedNamespaces } from '../site-index.ts'
 import { forAdManagers, forAdUsers } from './ad-access.ts'
-import { conditionValues, tagOptions } from './conditions.ts'
+import { conditionValues, contains, tagOptions } from './conditions.ts'
 import { describeAds } from './info.ts'
 import { roleLabel } from './settings-view.ts'
 
@@ -21,9 +21,6 @@ const activeIntegrations = (): string[] =>
     .filter(([, namespace]) => servedNamespaces.includes(namespace))
     .map(([name]) => name)
 
-const holds = (text: string, search = ''): boolean =>
-  text.toLowerCase().includes(search.toLowerCase())
-
 /** Options for forms, and information about the system (behaviour/ads.md). */
 export const lookUps: LookUpsOperations = {
   listConditionValues: {
@@ -37,7 +34,7 @@ export const lookUps: LookUpsOperations = {
     ...forAdUsers,
     async run({ query }) {
       const data = ROLES.map((role) => ({ label: roleLabel(role), value: role })).filter(
-        ({ label }) => holds(label, query.search),
+        ({ label }) => contains(label, query.search ?? ''),
       )
       return { status: 200, body: { status: 't', data } }
     },
@@ -52,7 +49,7 @@ export const lookUps: LookUpsOperations = {
     ...forAdUsers,
     async run({ query }) {
       const data = activeIntegrations()
-        .filter((name) => holds(name, query.search))
+        .filter((name) => contains(name, query.search ?? ''))
         .map((name) => ({ label: name, value: name }))
       return { status: 200, body: { status: 't', data } }
     },

@@ -11,17 +11,11 @@ import { plainText } from '../../domain/embeds/entry-texts.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { languageTag } from '../../messages/language-tags.ts'
 import type { PublicSite } from '../entry-page-layout.ts'
-import { ATOM_TYPE, atomOf } from '../feeds/atom.ts'
-import { FEED_HEADERS, FEED_ITEMS, itemsOf, type FeedItem } from '../feeds/feed.ts'
-import { RSS_TYPE, rssOf } from '../feeds/rss.ts'
+import { feedAnswer, feedTail } from '../feeds/feed-formats.ts'
+import { FEED_ITEMS, itemsOf, type FeedItem } from '../feeds/feed.ts'
 import { Html, html } from '../html.ts'
 import { eventLines, type EventLines } from './event-lines.ts'
 import { datesOf } from './format-dates.ts'
-
-const FORMATS = {
-  rss: { type: RSS_TYPE, write: rssOf, tail: 'feed/' },
-  atom: { type: ATOM_TYPE, write: atomOf, tail: 'feed/atom/' },
-} as const
 
 /** The feed for an address with its filters; undefined if one of them does not exist. */
 export async function eventsFeed(
@@ -33,20 +27,18 @@ export async function eventsFeed(
   const found = await upcomingEvents(ctx, calendar, ANONYMOUS, request, FEED_ITEMS)
   if (found === undefined) return undefined
   const { category, tag } = found.narrowed
-  const { type, write, tail } = FORMATS[form]
   const name = [category, tag].flatMap((term) => (term === undefined ? [] : plainText(term.name)))
   const path = writeAddress(request)
   const mark = path.indexOf('?')
   const [bare, query] = mark < 0 ? [path, ''] : [path.slice(0, mark), path.slice(mark)]
-  const body = write({
+  return feedAnswer(form, {
     title: [site.words.t('calendar.events'), ...name, site.title].join(' – '),
     description: '',
     link: site.siteUrl + path,
-    self: `${site.siteUrl}${bare}${tail}${query}`,
+    self: `${site.siteUrl}${bare}${feedTail(form)}${query}`,
     language: languageTag(site.language),
     items: await eventItems(ctx, calendar, found),
   })
-  return { status: 200, headers: { ...FEED_HEADERS, 'Content-Type': type }, body }
 }
 
 /** Items that begin with when and where the event takes place next. */

@@ -60,11 +60,11 @@ export const withWantedVisibility = <Values extends PublicationValues>(
   { visibility }: PublicationValues,
 ): Values => (isUnpublished(status) && visibility === 'private' ? { ...known, visibility } : known)
 
-const OUT: readonly string[] = ['publish', 'future', 'private']
+/** The statuses of what was published, be it for later or for few. */
+export const OUT_STATUSES = ['publish', 'future', 'private'] as const
 
-/** Whether an item was published, be it for later or for few. */
 export const isOut = (status: string | undefined): boolean =>
-  status !== undefined && OUT.includes(status)
+  OUT_STATUSES.some((known) => known === status)
 
 /** The status with which an item is published. */
 export const outStatus = ({ visibility }: PublicationValues): WantedStatus =>

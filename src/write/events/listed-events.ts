@@ -4,9 +4,9 @@ import type { ListQuery } from '../ui/list-page.tsx'
 import { plainText } from '../ui/plain-text.ts'
 import { venueChoice } from './event-values.ts'
 import type { WallTime } from './wall-time.ts'
+import { OUT_STATUSES } from '../entries/publication.ts'
 
 const PER_PAGE = 20
-const OUT = ['publish', 'future', 'private']
 /** Before all and after all events of a calendar. */
 const FIRST_DAY = '1000-01-01'
 
@@ -48,7 +48,7 @@ async function readTimes(
       ...bounds,
       page,
       per_page: PER_PAGE,
-      status: OUT,
+      status: [...OUT_STATUSES],
       ...(search.trim() !== '' && { search: search.trim() }),
     },
     signal,

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameText } from '../../signing/same-text.ts'
 import { addDays, utcDay } from '../days.ts'
 
 /**
@@ -11,11 +12,7 @@ export function hitToken(secret: Buffer, now: Date): string {
 
 export function isHitToken(secret: Buffer, now: Date, token: string): boolean {
   const today = utcDay(now)
-  const given = Buffer.from(token)
-  return [today, addDays(today, -1)].some((day) => {
-    const expected = Buffer.from(tokenOf(secret, day))
-    return given.length === expected.length && timingSafeEqual(given, expected)
-  })
+  return [today, addDays(today, -1)].some((day) => isSameText(token, tokenOf(secret, day)))
 }
 
 const tokenOf = (secret: Buffer, day: string): string =>

@@ -13,6 +13,7 @@ import {
   type Refusal,
 } from './failures.ts'
 import type { ProviderSite } from './provider-site.ts'
+import { parseJson } from '../../../json-object.ts'
 
 const ASK_MILLISECONDS = 10_000
 const LARGEST_ANSWER = 2 * 1024 * 1024
@@ -65,9 +66,5 @@ function refusalOf(answer: ExchangeResponse): Refusal {
 
 /** Undefined if it is not JSON. */
 function jsonOf({ bytes }: ExchangeResponse): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8')) as unknown
-  } catch {
-    return undefined
-  }
+  return parseJson(bytes.toString('utf8'))
 }

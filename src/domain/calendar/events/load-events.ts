@@ -12,7 +12,7 @@ import { contentTypes } from '../../content-types/content-types.ts'
 import { canEdit, visibleTo } from '../../content/entry-policy.ts'
 import { readableTexts } from '../../content/reading/readable-texts.ts'
 import { withoutContent } from '../../content/reading/withheld.ts'
-import { statuses } from '../../content-types/entry-statuses.ts'
+import { NOT_TRASHED } from '../../content-types/entry-statuses.ts'
 import { BLANK_DETAILS } from './blank-event.ts'
 
 /** An event with everything that is shown of it and that the caller may see. */
@@ -46,8 +46,6 @@ export function atOccurrence(event: LoadedEvent, occurrence: Occurrence): Loaded
 }
 
 /** Items in the trash are no longer linked to events. */
-const NOT_TRASHED = Object.keys(statuses).filter((status) => status !== 'trash')
-
 /**
  * The places and images that a caller sees with events.
  * @param unlocked id of the place whose password was given, or 0

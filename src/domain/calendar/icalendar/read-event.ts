@@ -8,6 +8,7 @@ import { readDuration } from '../../../adapters/icalendar/durations.ts'
 import { plainText, textList, type Property } from '../../../adapters/icalendar/properties.ts'
 import { EventProblem, readTime, readTimes, type FileZones, type ReadTime } from './read-times.ts'
 import { ZONE_OF_DAYS } from './write-event.ts'
+import { decodePercent } from '../../text/decode-percent.ts'
 
 /** Data of events in files of others that our files do not have. */
 export interface EventExtras {
@@ -168,13 +169,5 @@ function readOrganizer(property: Property | undefined): CalendarEvent['organizer
   const address = /^mailto:(.+)$/i.exec(property?.value.trim() ?? '')?.[1]
   const name = property?.parameters.get('CN')?.trim() ?? ''
   if (address === undefined && name === '') return undefined
-  return { name, email: decoded(address ?? '') }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return { name, email: decodePercent(address ?? '') }
 }

@@ -7,7 +7,7 @@ import { existingEntries, findTermIds } from '../../../data/events/event-list-re
 import type { Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content-types/content-types.ts'
 import { visibleTo } from '../../content/entry-policy.ts'
-import { statuses } from '../../content-types/entry-statuses.ts'
+import { NOT_TRASHED } from '../../content-types/entry-statuses.ts'
 
 /** The requested references. */
 export interface RequestedReferences {
@@ -26,8 +26,6 @@ export interface ResolvedReferences {
   /** Names of the arguments whose item was not found. */
   readonly unknown: readonly (keyof RequestedReferences)[]
 }
-
-const NOT_TRASHED = Object.keys(statuses).filter((status) => status !== 'trash')
 
 /** Looks up the references, in one statement for each argument. */
 export async function resolveReferences(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LinesChecksum } from '../../../adapters/files/archive-folder.ts'
 import { archiveSequences, archiveTableNames } from '../../../data/archive/tables.ts'
+import { parseJson } from '../../../json-object.ts'
 
 /**
  * Describes an archive. It contains neither a date nor the address of the site, so that the same
@@ -58,7 +59,7 @@ export function readManifest(
   text: string,
   report: (problem: string) => void,
 ): Manifest | undefined {
-  const given = parse(text)
+  const given = parseJson(text)
   if (given === undefined) {
     report('is not valid JSON')
     return undefined
@@ -67,12 +68,4 @@ export function readManifest(
   if (read.success) return read.data as Manifest
   for (const { path, message } of read.error.issues) report(`${path.join('.')}: ${message}`)
   return undefined
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ArchiveColumn, ArchiveTable, ColumnKind } from '../../../data/archive/columns.ts'
 import { isStorable } from './storable.ts'
+import { parseJson } from '../../../json-object.ts'
 
 /** A row whose members have the types that the table describes. */
 export type ArchiveRow = Readonly<Record<string, unknown>>
@@ -54,7 +55,7 @@ export function createRowReader({ columns }: ArchiveTable): RowReader {
   )
   const names = Object.keys(columns)
   return (line) => {
-    const given = parse(line)
+    const given = parseJson(line)
     if (given === undefined) return { problems: ['is not valid JSON'] }
     if (!isStorable(given)) return { problems: ['contains a value that cannot be stored'] }
     const read = schema.safeParse(given)
@@ -65,13 +66,5 @@ export function createRowReader({ columns }: ArchiveTable): RowReader {
     const missing = names.filter((name) => !Object.hasOwn(given as object, name))
     if (missing.length > 0) return { problems: missing.map((name) => `${name}: is missing`) }
     return { row: read.data }
-  }
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
   }
 }

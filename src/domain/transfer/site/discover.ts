@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RemoteSite } from '../../../adapters/outgoing/remote-site.ts'
 import { readHead } from '../../embeds/page-head.ts'
 import { withRetry } from './retry.ts'
+import { parseJson } from '../../../json-object.ts'
 
 /** A site cannot be imported; the message is one line. */
 export class SourceError extends Error {
@@ -42,7 +43,9 @@ export async function discoverApi(remote: RemoteSite, address: string): Promise<
   const apiRoot = root.href.replace(/\/+$/, '')
   const response = await withRetry(() => remote.get(`${apiRoot}/`, MAX_PAGE_BYTES))
   if (response.status === 401) throw new SourceError('The site rejected the credentials.')
-  const read = index.safeParse(response.status === 200 ? parseJson(response.body) : undefined)
+  const read = index.safeParse(
+    response.status === 200 ? parseJson(response.body.toString('utf8')) : undefined,
+  )
   if (!read.success || !read.data.namespaces.includes('core/v2')) {
     throw new SourceError(`The site at ${address} does not support core/v2.`)
   }
@@ -64,13 +67,4 @@ function headLink(html: string): string | undefined {
     if (isApi && attributes.has('href')) return attributes.get('href')
   }
   return undefined
-}
-
-/** Parses JSON; returns undefined when it is invalid. */
-export function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import type { RemoteSite } from '../../../adapters/outgoing/remote-site.ts'
-import { parseJson, type DiscoveredApi } from './discover.ts'
+import { parseJson } from '../../../json-object.ts'
+import type { DiscoveredApi } from './discover.ts'
 import type { Kind } from './kinds.ts'
 import { withRetry } from './retry.ts'
 import { calendarEvent, type SourceEvent } from './shapes.ts'
@@ -81,7 +82,7 @@ async function fetchPage(
   const response = refused ? await requestPage(source, kind, number, false) : signedInResponse
   if (response.status === 404 || (response.status === 400 && number > 1)) return undefined
   if (response.status !== 200) throw new IncompleteList(`the site returned ${response.status}`)
-  const items = parseJson(response.body)
+  const items = parseJson(response.body.toString('utf8'))
   if (!Array.isArray(items) || items.length > PER_PAGE)
     throw new IncompleteList('the response is not a list')
   const total = Number(response.header('x-wp-total'))
@@ -118,7 +119,7 @@ export async function fetchCalendarEvents(
     })
     const address = `${apiRoot}/cal/events/v1/events?${query.toString()}`
     const response = await withRetry(() => remote.get(address, MAX_RESPONSE_BYTES))
-    const body = response.status === 200 ? parseJson(response.body) : undefined
+    const body = response.status === 200 ? parseJson(response.body.toString('utf8')) : undefined
     const list: unknown = body instanceof Object && 'events' in body ? body.events : []
     for (const item of Array.isArray(list) ? list : []) {
       const { data } = calendarEvent.safeParse(item)

@@ -1,11 +1,10 @@
 import type { AuditTrailOperations } from '../../../../generated/core-v2/operations.ts'
-import type { Caller } from '../../../context.ts'
 import { findAuditEvent, listAuditEvents } from '../../../data/audit/audit-events.ts'
-import { has } from '../../../domain/accounts/caller.ts'
-import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { failure } from '../../../domain/errors/errors.ts'
 import { listHeaders, skipped } from '../../../http/pagination.ts'
 import { auditEventView } from './audit-event-view.ts'
 import { auditEventConditions } from './audit-events-query.ts'
+import { requireManager } from '../require-manager.ts'
 
 /** The audit trail, which nobody writes over the interface (behaviour/accounts.md#audit-trail). */
 export const auditEvents: AuditTrailOperations = {
@@ -35,8 +34,4 @@ export const auditEvents: AuditTrailOperations = {
       return { status: 200, body: auditEventView(row, selection, ctx.apiUrl) }
     },
   },
-}
-
-function requireManager({ caller }: { readonly caller: Caller }): void {
-  if (!has(caller, 'manage_options')) throw forbidden('rest_forbidden', caller)
 }

@@ -3,7 +3,6 @@ import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/comments/comment-filters.ts'
 import { has, type Caller } from '../../../domain/accounts/caller.ts'
 import { parseStatusFilter } from '../../../domain/comments/comment-statuses.ts'
-import { parseDate } from '../../../domain/content/entry-dates.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
 import {
   conditionsOf,
@@ -11,6 +10,7 @@ import {
   type FilterTable,
   type ListParameters,
 } from '../../filter-table.ts'
+import { withDate } from '../date-filter.ts'
 
 export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
 
@@ -22,14 +22,6 @@ interface FilterEnvironment {
   /** The site's time zone, used for dates without an offset. */
   readonly zone: string
 }
-
-/** The validator has checked that these are dates. */
-const withDate =
-  (make: (date: Date) => Condition) =>
-  (text: string, { zone }: FilterEnvironment): Condition | undefined => {
-    const date = parseDate(text, zone)
-    return date && make(date)
-  }
 
 /**
  * The condition on `comments c` for each filter parameter

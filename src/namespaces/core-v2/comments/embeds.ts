@@ -10,10 +10,11 @@ import { ofType, withStatus } from '../../../data/comments/comment-filters.ts'
 import { readableItems, visibleComments } from '../../../domain/comments/comment-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { EmbedResolver } from '../../operation.ts'
-import { errorAnswer, isRefusal } from '../../../http/errors.ts'
+import { errorAnswer } from '../../../http/errors.ts'
 import { idAfter } from '../../../http/links.ts'
 import { requireReadable } from './comment-access.ts'
 import { embedSelection, presentComments } from './comment-view.ts'
+import { orRefusal } from '../or-refusal.ts'
 
 /** The page size of the list that the link points to. */
 const SHOWN = 10
@@ -76,15 +77,6 @@ const presentEmbedded = (
 ): Promise<unknown[]> => presentComments({ caller, selection: embedSelection }, ctx, rows)
 
 const missing = (): unknown => errorAnswer(failure('rest_comment_invalid_id')).body
-
-function orRefusal(make: () => unknown): unknown {
-  try {
-    return make()
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    return errorAnswer(error).body
-  }
-}
 
 function threadIn(href: string, { apiUrl }: AppContext): (ThreadQuery & { href: string })[] {
   const list = `${apiUrl}/core/v2/comments`

@@ -1,9 +1,9 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import * as filters from '../../../data/entries/entry-filters.ts'
-import { parseDate } from '../../../domain/content/entry-dates.ts'
 import { cleanSlug } from '../../../domain/text/slugs.ts'
 import { unlessEmpty, type FilterTable, type ListParameters } from '../../filter-table.ts'
+import { withDate } from '../date-filter.ts'
 
 export type ListPostsQuery = NonNullable<operations['listPosts']['parameters']['query']>
 export type ListPagesQuery = NonNullable<operations['listPages']['parameters']['query']>
@@ -30,14 +30,6 @@ export const withoutSigns =
   <Made, Env>(make: (values: readonly number[], env: Env) => Made) =>
   (values: readonly number[], env: Env): Made =>
     make(values.map(Math.abs), env)
-
-/** The validator has checked that these are dates. */
-const withDate =
-  (make: (date: Date) => Condition) =>
-  (text: string, { zone }: FilterEnvironment): Condition | undefined => {
-    const date = parseDate(text, zone)
-    return date && make(date)
-  }
 
 /** The filters that all lists share. */
 export const entryFilters: FilterTable<

@@ -1,14 +1,13 @@
 import type { SettingsOperations } from '../../../../generated/core-v2/operations.ts'
-import type { AppContext, Caller } from '../../../context.ts'
+import type { AppContext } from '../../../context.ts'
 import { loadSettings, readRevision } from '../../../data/settings/stored-settings.ts'
-import { has } from '../../../domain/accounts/caller.ts'
-import { forbidden } from '../../../domain/errors/errors.ts'
 import { readSettings } from '../../../domain/site/site-settings.ts'
 import { updateSettings, type SettingsRecord } from '../../../domain/site/update-settings.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import { render, type Selection } from '../../../http/selection.ts'
 import { readSettingsInput, settingsProblems } from './read-settings-input.ts'
 import { settingsFields } from './settings-fields.ts'
+import { requireManager } from '../require-manager.ts'
 
 /** The settings of the site (behaviour/site.md#settings, behaviour/accounts.md#managing-users). */
 export const settings: SettingsOperations = {
@@ -30,10 +29,6 @@ export const settings: SettingsOperations = {
       return reply(selection, ctx, record)
     },
   },
-}
-
-function requireManager({ caller }: { readonly caller: Caller }): void {
-  if (!has(caller, 'manage_options')) throw forbidden('rest_forbidden', caller)
 }
 
 const reply = (selection: Selection, ctx: AppContext, record: SettingsRecord) => ({

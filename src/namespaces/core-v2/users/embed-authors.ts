@@ -2,7 +2,7 @@ import { findUsers } from '../../../data/users/user-reader.ts'
 import { isPublicAuthor } from '../../../domain/accounts/user-policy.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 import type { EmbedResolver } from '../../operation.ts'
-import { errorAnswer, isRefusal } from '../../../http/errors.ts'
+import { orRefusal } from '../or-refusal.ts'
 import { requireReadable } from './user-access.ts'
 import { embedSelection, userView } from './user-view.ts'
 import { userEnv } from './writes.ts'
@@ -24,7 +24,7 @@ export const embedAuthors: EmbedResolver = async (hrefs, caller, ctx) => {
   return new Map(
     [...ids].map(([href, id]) => [
       href,
-      orError(() => {
+      orRefusal(() => {
         const user = byId.get(id)
         if (user === undefined) throw failure('rest_user_invalid_id')
         requireReadable(user, 'embed', caller)
@@ -32,13 +32,4 @@ export const embedAuthors: EmbedResolver = async (hrefs, caller, ctx) => {
       }),
     ]),
   )
-}
-
-function orError(make: () => unknown): unknown {
-  try {
-    return make()
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    return errorAnswer(error).body
-  }
 }

@@ -11,7 +11,8 @@ import {
 import { requireUnchanged } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
 import { deliveries } from './deliveries.ts'
-import { loadWebhook, NO_STORE, requireManager } from './webhook-access.ts'
+import { requireManager } from '../require-manager.ts'
+import { loadWebhook, NO_STORE } from './webhook-access.ts'
 import { checkAddress, readChanges, readWebhook } from './webhook-input.ts'
 import { addressOf, deliveryView, webhookView } from './webhook-view.ts'
 

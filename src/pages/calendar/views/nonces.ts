@@ -2,10 +2,11 @@
  * Nonces of calendar views (behaviour/calendar-pages.md#nonces): signed, so that every node accepts
  * those of the others and nothing is stored. They grant no rights.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Site } from '../../../domain/site/site.ts'
 import { ANONYMOUS, type Caller } from '../../../domain/accounts/caller.ts'
 import type { ViewNonces } from './view-model.ts'
+import { isSameText } from '../../../domain/signing/same-text.ts'
 
 const TICK = 12 * 3600 * 1000
 const ACTION = '_view_rest'
@@ -40,10 +41,5 @@ export function hasViewNonce(
     nonce(secret, each, caller),
     nonce(secret, each, ANONYMOUS),
   ])
-  return given.some((value) => value !== undefined && known.some((one) => equal(one, value)))
-}
-
-function equal(one: string, other: string): boolean {
-  const [known, given] = [Buffer.from(one), Buffer.from(other)]
-  return known.length === given.length && timingSafeEqual(known, given)
+  return given.some((value) => value !== undefined && known.some((one) => isSameText(value, one)))
 }

@@ -11,6 +11,7 @@ import {
 import { readPath } from './read-path.ts'
 import { BLANK_REQUEST, type CalendarAddress, type ViewRequest } from './view-request.ts'
 import { writeAddress } from './write-address.ts'
+import { decodePercent } from '../../../../domain/text/decode-percent.ts'
 
 /** The context for reading an address. */
 export interface AddressRules {
@@ -43,16 +44,7 @@ export function parseSiteAddress(text: string, siteUrl: string): SiteAddress | u
   if (!/^https?:$/.test(protocol) || host !== site.host || username !== '') return undefined
   const below = pathname.startsWith(site.pathname) ? pathname.slice(site.pathname.length) : ''
   const steps = below.split('/').filter((step) => step !== '')
-  return { steps: steps.map(decoded).map(storedSlug), query: searchParams }
-}
-
-/** Invalid percent codes stay as they are; no slug has them. */
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step)
-  } catch {
-    return step
-  }
+  return { steps: steps.map(decodePercent).map(storedSlug), query: searchParams }
 }
 
 /** Reads an address of a calendar page; undefined for other addresses. */
@@ -70,7 +62,8 @@ export function readSiteAddress(
 /** The first of several arguments with the same name counts. */
 const reversed = (query: URLSearchParams): [string, string][] => [...query].toReversed()
 
-const isSet = (value: string | null): boolean =>
+/** Whether an argument switches something on. */
+export const isSet = (value: string | null): boolean =>
   value !== null && !['', '0', 'false'].includes(value.toLowerCase())
 
 /** The arguments of the route that renders a view (behaviour/calendar-pages.md#fragments). */

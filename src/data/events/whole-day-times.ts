@@ -18,20 +18,21 @@ export interface DayChange {
 
 type Times = 'ev' | 'o'
 
-const startOf = (row: Times) => sql<string>`${x.ref(`${row}.starts_at`)}::time`
+/** The time of day at which the days of an all-day event begin. */
+const dayStart = sql<string>`${x.ref('ev.starts_at')}::time`
 
 /** Events `ev` not aligned with the cut-off. */
 const standsElsewhere = (cutoff: string): Condition =>
-  x.and([x('ev.all_day', '=', sql.lit(true)), x(startOf('ev'), '<>', sql<string>`${cutoff}::time`)])
+  x.and([x('ev.all_day', '=', sql.lit(true)), x(dayStart, '<>', sql<string>`${cutoff}::time`)])
 
 const shifted = (start: Expression<Date | null>, cutoff: string) =>
-  sql<Date>`${start} + (${cutoff}::time - ${startOf('ev')})`
+  sql<Date>`${start} + (${cutoff}::time - ${dayStart})`
 
 /** Start of a row's first day, and of the day after its last. */
 const beginning = (row: Times, cutoff: string) =>
   sql<Date>`${x.ref(`${row}.starts_at`)}::date + ${cutoff}::time`
 const following = (row: Times, cutoff: string) => sql<Date>`least('9999-12-31 23:59:59'::timestamp,
-  (${x.ref(`${row}.ends_at`)} - ${startOf('ev')}::interval)::date + 1 + ${cutoff}::time)`
+  (${x.ref(`${row}.ends_at`)} - ${dayStart}::interval)::date + 1 + ${cutoff}::time)`
 
 const change = (wall: Expression<Date>) =>
   ['ev.timezone as zone', wallText(wall).as('wall')] as const

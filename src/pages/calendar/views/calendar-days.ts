@@ -38,16 +38,16 @@ export const weekdayOf = (date: WallDate): number => new Date(`${date}T00:00:00Z
 export const startOfWeek = (date: WallDate, first: number): WallDate =>
   addWallDays(date, -((weekdayOf(date) - first + 7) % 7))
 
-/** Consecutive days from the given one. */
-export const daysFrom = (date: WallDate, count: number): WallDate[] =>
-  Array.from({ length: count }, (_, index) => addWallDays(date, index))
+/** The seven days from the given one. */
+export const weekFrom = (date: WallDate): WallDate[] =>
+  Array.from({ length: 7 }, (_, index) => addWallDays(date, index))
 
 /** The four to six weeks of a month. */
 export function weeksOf(month: Month, first: number): WallDate[][] {
   const last = lastDayOf(month)
   const weeks: WallDate[][] = []
   for (let day = startOfWeek(firstDayOf(month), first); day <= last; day = addWallDays(day, 7)) {
-    weeks.push(daysFrom(day, 7))
+    weeks.push(weekFrom(day))
     if (addWallDays(day, 7) <= day || addWallDays(day, 7) === LAST) break
   }
   return weeks

@@ -10,7 +10,7 @@ import { writeAddress } from './addresses/write-address.ts'
 import {
   addMonths,
   addWallDays,
-  daysFrom,
+  weekFrom,
   lastDayOf,
   startOfWeek,
   weekdayOf,
@@ -107,7 +107,7 @@ export async function loadWeek(context: Site, caller: Caller, frame: ViewFrame):
   const { site, narrowed } = frame
   const { startOfWeek: first, hideWeekends } = site.settings
   const start = startOfWeek(startOf(frame), first)
-  const week = daysFrom(start, 7)
+  const week = weekFrom(start)
   const days = hideWeekends ? week.filter((day) => ![0, 6].includes(weekdayOf(day))) : week
   const stretches = around(start, 7)
   const [found, neighbours] = await Promise.all([

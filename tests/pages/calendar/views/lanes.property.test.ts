@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   addWallDays,
-  daysFrom,
+  weekFrom,
   weekdayOf,
   weeksOf,
 } from '../../../../src/pages/calendar/views/calendar-days.ts'
@@ -9,7 +9,7 @@ import { layOutLanes, type Spanning } from '../../../../src/pages/calendar/views
 import type { Month } from '../../../../src/pages/calendar/views/view-model.ts'
 import { fc } from '../../../support/properties.ts'
 
-const WEEK = daysFrom('2026-12-07', 7)
+const WEEK = weekFrom('2026-12-07')
 
 const spanning: fc.Arbitrary<Spanning> = fc
   .record({ start: fc.integer({ min: -9, max: 16 }), days: fc.integer({ min: 0, max: 20 }) })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
@@ -74,6 +74,25 @@ describe('Pages on behaviour', () => {
         )
         .map(([link]) => `${page}: ${link}`),
     )
+    expect(lost).toEqual([])
+  })
+})
+
+/** A link to a file, without the section in it. */
+const FILE_LINK = /\]\((?!https?:|#|\/)([^)#\s]+)/g
+
+describe('Documents', () => {
+  it('link to files that exist', () => {
+    const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+    const lost = documents
+      .trim()
+      .split('\n')
+      .flatMap((document) =>
+        [...read(document).matchAll(FILE_LINK)]
+          .map(([, link = '']) => path.join(path.dirname(document), link))
+          .filter((file) => !existsSync(file))
+          .map((file) => `${document}: ${file}`),
+      )
     expect(lost).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   start() {
     program
       .command('start')
-      .description('runs the service, with its own database unless DATABASE_URL names one')
+      .description('run the service, with its own database unless DATABASE_URL names one')
       .action(async () => {
         const { runService } = await import('./server/run-service.ts')
         await runService()
@@ -22,7 +22,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     return Promise.resolve()
   },
   async user() {
-    const user = program.command('user').description('people who may sign in')
+    const user = program.command('user').description('manage the people who may sign in')
     const { addUserCreateCommand } = await import('./commands/user-create.ts')
     const { addUserListCommand } = await import('./commands/user-list.ts')
     const { addUserChangeCommands } = await import('./commands/user-changes.ts')

@@ -25,7 +25,7 @@ const MOST = 100_000
 export function addAuditCommands(program: Command): void {
   program
     .command('audit')
-    .description('who signed in, and who changed what matters for security')
+    .description('show who signed in, and who changed what matters for security')
     .command('list')
     .description('show the newest events of the audit trail, the latest last')
     .addOption(new Option('--kind <kind>', 'only events of this kind').choices(AUDIT_KINDS))

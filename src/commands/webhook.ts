@@ -12,7 +12,7 @@ interface Options {
 }
 
 export function addWebhookCommands(program: Command): void {
-  const command = program.command('webhook').description('look after webhooks')
+  const command = program.command('webhook').description('list and test webhooks')
   command
     .command('list')
     .description('show the webhooks of the site')

@@ -30,9 +30,9 @@ describe('POST /ads-adsense/get_report_provider', () => {
     expect(status).toBe(200)
     const { searchParams } = setting.reports.requests.at(-1) ?? new URL('http://none')
     expect(searchParams.get('dimensions')).toBe('PLATFORM_TYPE_CODE')
-    const { warnings: _warnings, ...told } = reportFor(searchParams)
+    const { warnings: _warnings, ...figures } = reportFor(searchParams)
     const empty = { cells: [{ value: '' }, { value: '1.23' }] }
-    expect(body).toEqual({ ...told, totals: empty, averages: empty })
+    expect(body).toEqual({ ...figures, totals: empty, averages: empty })
   })
 
   it.each([

@@ -118,8 +118,10 @@ describe('Views that are swapped in place', () => {
       await topLink(page, 'Previous month').click()
       await heading(page, 'Events for March 2033')
       const focused = await page.evaluate('document.activeElement.getAttribute("aria-label")')
-      const told = page.locator('[role="alert"]', { hasText: /March 2033\. \d+ events? found\./ })
-      await told.waitFor({ state: 'attached' })
+      const announcement = page.locator('[role="alert"]', {
+        hasText: /March 2033\. \d+ events? found\./,
+      })
+      await announcement.waitFor({ state: 'attached' })
       expect(focused).toBe('Previous month')
     })
   })

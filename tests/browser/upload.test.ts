@@ -75,7 +75,7 @@ async function fill(form: Page, file: Chosen): Promise<void> {
 }
 
 /** What the scripted page tells. */
-async function told(form: Page): Promise<{ status: number; item: Item }> {
+async function uploaded(form: Page): Promise<{ status: number; item: Item }> {
   const output = form.locator('output:not(:empty)')
   await output.waitFor()
   const said = await output.innerText()
@@ -98,7 +98,7 @@ it('The upload of media takes a form that a script of another site sends, with f
   const bytes = await png({ width: 320, height: 200 })
   await fill(form, { name: `${unique('harbor-')}.png`, mimeType: 'image/png', buffer: bytes })
   await form.getByRole('button', { name: 'Send', exact: true }).click()
-  const { status, item } = await told(form)
+  const { status, item } = await uploaded(form)
   expect(status).toBe(201)
   expect(item.title.raw).toBe('Schöner Hafen, “früh”')
   expect(item.alt_text).toBe('Ships & boats')
@@ -114,7 +114,7 @@ it('The upload of media takes a file that a script of another site sends as the 
   const file = { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await photo() }
   await form.getByLabel('File').setInputFiles(file)
   await form.getByRole('button', { name: 'Send the file alone' }).click()
-  const { status, item } = await told(form)
+  const { status, item } = await uploaded(form)
   expect(status).toBe(201)
   expect(item.title.raw).toBe(name)
   expect(item.mime_type).toBe('image/jpeg')
@@ -128,7 +128,7 @@ it('The upload of media takes a form, whatever signs its file name has', async (
   const bytes = await png()
   await fill(form, { name: `Hafen "früh" ${mark}.png`, mimeType: 'image/png', buffer: bytes })
   await form.getByRole('button', { name: 'Send', exact: true }).click()
-  const { status, item } = await told(form)
+  const { status, item } = await uploaded(form)
   expect(status).toBe(201)
   expect(item.source_url).toMatch(new RegExp(`/[\\w-]*${mark}\\.png$`))
   await form.context().close()
@@ -152,7 +152,7 @@ it('The upload of media tells the script of another site why a file is refused',
   const buffer = Buffer.from('<!doctype html><script>alert(1)</script>')
   await fill(form, { name: 'picture.png', mimeType: 'image/png', buffer })
   await form.getByRole('button', { name: 'Send', exact: true }).click()
-  const { status, item } = await told(form)
+  const { status, item } = await uploaded(form)
   expect({ status, ...item }).toMatchObject({ status: 400, code: 'rest_upload_unknown_error' })
   await form.context().close()
 })

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { unique } from '../support/factories.ts'
-import { atEditor, close, idOf, press, told } from './support/write-page.ts'
+import { atEditor, close, idOf, press, announced } from './support/write-page.ts'
 
 const EVENTS = '/cal/events/v1/events'
 const OFFER = /There are changes of yours from .+ that were never saved\./
@@ -47,7 +47,7 @@ describe('Changes of an event that were never saved', () => {
     await again.getByText(OFFER).waitFor()
     await press(again, 'Restore them')
     await press(again, 'Update')
-    await told(again, 'Saved.')
+    await announced(again, 'Saved.')
     await close(again)
     const { title, start_date, description, venue } = await saved(event.id)
     expect({
@@ -124,7 +124,7 @@ describe('A new event', () => {
     })
     await page.getByLabel('Title').fill('Quiz for beginners')
     await page.getByLabel('Begins on').fill('2033-05-10')
-    await told(page, 'Saved as a draft.')
+    await announced(page, 'Saved as a draft.')
     const excerpt = await page.getByLabel('Excerpt').inputValue()
     await kept(page)
     const again = await reopenAfterCrash(page)
@@ -155,7 +155,7 @@ describe('A new event', () => {
     await page.getByRole('link', { name: 'Comments' }).click()
     await page.getByRole('heading', { level: 1, name: 'Comments' }).waitFor()
     person.emit('left')
-    await told(page, 'Saved as a draft.')
+    await announced(page, 'Saved as a draft.')
     const address = page.url()
     await close(page)
     expect(address).toMatch(/\/write\/comments$/)

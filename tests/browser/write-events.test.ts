@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { unique } from '../support/factories.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
-import { atEditor, close, press, told } from './support/write-page.ts'
+import { atEditor, close, press, announced } from './support/write-page.ts'
 
 /** A Tuesday; the clock of the browser plays no part. */
 const NOW = '2033-03-08T10:00:00Z'
@@ -55,7 +55,7 @@ describe('A person who writes events', () => {
     await press(page, 'New: Boat House')
     await page.getByLabel('City').fill('Utrecht')
     await press(page, 'Publish')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     await page.goto(`${editor.service.url}/events/list/`)
     const times = await page.getByRole('heading', { name: title }).count()
     await page.getByRole('link', { name: title }).first().click()
@@ -80,7 +80,7 @@ describe('A person who writes events', () => {
     await details.getByLabel('Alternative text').fill('The mill by the river')
     await press(details, 'Use this picture')
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     const { body: event } = await editor.service.api.get(`${EVENTS}/${id}`)
     const { body: item } = await editor.service.api.get(`/core/v2/media/${event.image.id}`)
@@ -111,7 +111,7 @@ describe('A person who writes events', () => {
     await editor.service.api.as('editor').post(`${EVENTS}/${id}`, { body: { cost: '12' } })
     await press(page, 'Update')
     await press(page.getByRole('dialog'), 'Save mine')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     const { body } = await editor.service.api.get(`${EVENTS}/${id}`)
     expect([body.title, body.cost]).toEqual(['Concert by the mill', ''])
@@ -122,7 +122,7 @@ describe('A person who writes events', () => {
     const page = await write(`events/${id}`)
     await page.getByRole('textbox', { name: 'Text' }).fill('')
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     const { body } = await editor.service.api.get(`${EVENTS}/${id}`)
     expect(body.description.trim()).toBe('')
@@ -136,7 +136,7 @@ describe('A person who writes events', () => {
     await press(page.getByRole('dialog'), 'Move to trash')
     await press(page, 'Trash')
     await page.getByRole('button', { name: `Restore ${title}` }).click()
-    await told(page, 'Restored')
+    await announced(page, 'Restored')
     await close(page)
     const { body } = await editor.service.api.as('editor').get(`${EVENTS}/${id}`)
     expect(body.status).toBe('draft')
@@ -150,7 +150,7 @@ describe('A person who keeps the media library', () => {
     await page.getByRole('button', { name: 'wrong-picture No alt text' }).click()
     await press(page.getByRole('dialog', { name: 'wrong-picture', exact: true }), 'Delete')
     await press(page, 'Delete for good')
-    await told(page, 'Deleted: wrong-picture')
+    await announced(page, 'Deleted: wrong-picture')
     await close(page)
     const { body } = await editor.service.api.get('/core/v2/media?search=wrong-picture')
     expect(body).toEqual([])
@@ -162,12 +162,12 @@ describe('A person who keeps the media library', () => {
     await page.getByRole('button', { name: 'lost-and-found No alt text' }).click()
     await press(page.getByRole('dialog', { name: 'lost-and-found', exact: true }), 'Delete')
     await press(page, 'Move to trash')
-    await told(page, 'Moved to the trash.')
+    await announced(page, 'Moved to the trash.')
     const { body: gone } = await editor.service.api.get('/core/v2/media?search=lost-and-found')
     await press(page, 'Trash')
     await page.getByRole('button', { name: 'lost-and-found No alt text' }).click()
     await press(page, 'Restore')
-    await told(page, 'Restored.')
+    await announced(page, 'Restored.')
     await close(page)
     const { body: back } = await editor.service.api.get('/core/v2/media?search=lost-and-found')
     expect([gone.length, back.length]).toEqual([0, 1])

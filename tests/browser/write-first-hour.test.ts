@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { unique } from '../support/factories.ts'
 import { WINDOWS } from './support/looks.ts'
-import { atEditor, choosePicture, close, press, told } from './support/write-page.ts'
+import { atEditor, choosePicture, close, press, announced } from './support/write-page.ts'
 
 const editor = atEditor({ clock: () => new Date('2033-03-08T10:00:00Z') })
 
@@ -26,13 +26,13 @@ describe.each(windows)("An editor's first hour (%s)", (_name, options) => {
     const previewed = await preview.locator(`main img[src*="${name}"]`).count()
     await preview.close()
     await press(page, 'Publish')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     await page.getByRole('link', { name: 'Events', exact: true }).click()
     await page.getByRole('link', { name: 'New event' }).click()
     await page.getByLabel('Title').fill(event)
     await page.getByLabel('Begins on').fill('2033-03-20')
     await press(page, 'Publish')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     await page.goto(editor.service.url)
     await page.getByRole('link', { name: post }).first().click()
     await page.getByRole('heading', { level: 1, name: post }).waitFor()

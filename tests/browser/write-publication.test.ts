@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { unique } from '../support/factories.ts'
-import { atEditor, close, idOf, press, told } from './support/write-page.ts'
+import { atEditor, close, idOf, press, announced } from './support/write-page.ts'
 
 const EVENTS = '/cal/events/v1/events'
 
@@ -37,7 +37,7 @@ describe('An event', () => {
     await page.getByLabel('Visibility').selectOption('password')
     await page.getByLabel('Password').fill('owl')
     await press(page, 'Publish')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     const id = idOf(page)
     await close(page)
     const { status } = await editor.service.api.get(`${EVENTS}/${id}`)
@@ -49,7 +49,7 @@ describe('An event', () => {
     const page = await editor.open(`events/${id}`)
     await page.getByLabel('Visibility').selectOption('public')
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     expect((await editor.service.api.get(`${EVENTS}/${id}`)).status).toBe(200)
   })
@@ -59,9 +59,9 @@ describe('An event', () => {
     await fillEvent(page)
     await page.getByLabel('Visibility').selectOption('private')
     await press(page, 'Save draft')
-    await told(page, 'Saved as a draft.')
+    await announced(page, 'Saved as a draft.')
     await press(page, 'Publish')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     const id = idOf(page)
     await close(page)
     expect((await stored('cal_events', id)).status).toBe('private')
@@ -73,7 +73,7 @@ describe('An event', () => {
     await page.getByLabel('Visibility').selectOption('private')
     await page.getByText('There are unsaved changes.').waitFor()
     await press(page, 'Update')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     await close(page)
     expect((await stored('cal_events', id)).status).toBe('private')
   })
@@ -83,12 +83,12 @@ describe('An event', () => {
     await fillEvent(page)
     await page.getByLabel('Publication date').fill('2033-04-01T09:00')
     await press(page, 'Schedule')
-    await told(page, 'Scheduled.')
+    await announced(page, 'Scheduled.')
     const id = idOf(page)
     const scheduled = await stored('cal_events', id)
     await page.getByLabel('Publication date').fill('')
     await press(page, 'Update')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     await close(page)
     const published = await stored('cal_events', id)
     expect([scheduled.status, scheduled.date, published.status, published.date]).toEqual([
@@ -106,7 +106,7 @@ describe('An event', () => {
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill(slug)
     await page.getByLabel('Excerpt').fill('')
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     const event = await stored('cal_events', id)
     expect([event.slug, event.excerpt.raw.trim()]).toEqual([slug, ''])
@@ -117,7 +117,7 @@ describe('An event', () => {
     await fillEvent(page)
     const offered = await page.getByLabel('Visibility').locator('option').allTextContents()
     await press(page, 'Submit for review')
-    await told(page, 'Submitted for review.')
+    await announced(page, 'Submitted for review.')
     const id = idOf(page)
     await close(page)
     expect([offered, (await stored('cal_events', id)).status]).toEqual([
@@ -133,7 +133,7 @@ describe.each(['posts', 'pages'] as const)('One of the %s', (kind) => {
     await page.getByLabel('Title').fill('Minutes')
     await page.getByLabel('Visibility').selectOption('private')
     await press(page, 'Publish')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     const id = idOf(page)
     await close(page)
     expect((await stored(kind, id)).status).toBe('private')
@@ -145,7 +145,7 @@ describe.each(['posts', 'pages'] as const)('One of the %s', (kind) => {
     await page.getByLabel('Visibility').selectOption('password')
     await page.getByLabel('Password').fill('owl')
     await press(page, 'Publish')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     const id = idOf(page)
     await close(page)
     expect((await stored(kind, id)).password).toBe('owl')
@@ -162,14 +162,14 @@ describe('A page', () => {
     await press(page, title)
     await page.getByLabel('Order').fill('3')
     await press(page, 'Publish')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     const id = idOf(page)
     await page.reload()
     await page.getByRole('list', { name: 'Parent page' }).getByText(title).waitFor()
     const placed = await stored('pages', id)
     await press(page, `Remove ${title}`)
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     expect([placed.parent, placed.menu_order, (await stored('pages', id)).parent]).toEqual([
       parent.id,

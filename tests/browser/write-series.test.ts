@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { unique } from '../support/factories.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
-import { atEditor, close, idOf, press, told } from './support/write-page.ts'
+import { atEditor, close, idOf, press, announced } from './support/write-page.ts'
 
 const EVENTS = '/cal/events/v1/events'
 
@@ -36,7 +36,7 @@ describe('A person who writes a series', () => {
       await press(page, 'Add the date')
     }
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     expect(await timesOf(title)).toEqual([
       'Choir 2033-05-10 19:30',
@@ -53,7 +53,7 @@ describe('A person who writes a series', () => {
     const page = await editor.open(`events/${id}`)
     await page.getByRole('button', { name: /Remove .*June 21/ }).click()
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     expect(await timesOf(title)).toEqual(['Choir 2033-05-10 19:30'])
   })
@@ -66,7 +66,7 @@ describe('A person who writes a series', () => {
     await page.getByLabel('Begins at').fill('18:00')
     await page.getByLabel('Title').fill(`${title} with guests`)
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await page.getByRole('heading', { level: 1, name: 'Edit event' }).waitFor()
     await close(page)
     expect(await timesOf(title)).toEqual([
@@ -82,7 +82,7 @@ describe('A person who writes a series', () => {
     await page.getByLabel('What is changed').selectOption('following')
     await page.getByLabel('Begins at').fill('18:00')
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await page.getByRole('heading', { level: 1, name: 'Edit event' }).waitFor()
     const further = idOf(page)
     await close(page)
@@ -116,7 +116,7 @@ describe('A person who writes a series', () => {
       .post(`${EVENTS}/${id}`, { body: { website: 'https://a.test/' } })
     await press(page, 'Update')
     await press(page.getByRole('dialog'), 'Save mine')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     const { body } = await editor.service.api.get(`${EVENTS}/${id}?occurrence=2033-05-17T19:30:00`)
     expect([body.cost, body.title, body.id === id]).toEqual(['$7', title, false])

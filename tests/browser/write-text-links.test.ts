@@ -61,10 +61,10 @@ describe('Links', () => {
     await press('Control+a', 'Control+k')
     await address().fill('java\tscript:alert(1)')
     await press('Enter')
-    const told = await page.getByRole('alert').textContent()
+    const problem = await page.getByRole('alert').textContent()
     await press('Escape')
-    expect({ told, text: await storedText(page) }).toEqual({
-      told: 'That is not an address that a link can lead to.',
+    expect({ problem, text: await storedText(page) }).toEqual({
+      problem: 'That is not an address that a link can lead to.',
       text: paragraph('here'),
     })
   })

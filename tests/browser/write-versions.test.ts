@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { atEditor, close, idOf, press, told } from './support/write-page.ts'
+import { atEditor, close, idOf, press, announced } from './support/write-page.ts'
 
 const editor = atEditor()
 
@@ -26,7 +26,7 @@ describe('Two people who edit the same post', () => {
     await dialog.waitFor()
     const sides = await dialog.locator('pre').allTextContents()
     await dialog.getByRole('button', { name: 'Save mine' }).click()
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     expect([sides, await rawContent(post.id)]).toEqual([['Theirs.', 'Mine.'], 'Mine.'])
   })
@@ -35,7 +35,7 @@ describe('Two people who edit the same post', () => {
     const page = await editor.open('posts/new')
     await page.getByLabel('Title').fill('Mill')
     await press(page, 'Save draft')
-    await told(page, 'Saved as a draft.')
+    await announced(page, 'Saved as a draft.')
     const id = idOf(page)
     // Between anything that the editor reads and what it keeps.
     await page.route(`**/posts/${id}/autosaves`, async (route) => {
@@ -79,7 +79,7 @@ describe('What was never saved', () => {
     await press(page, 'Restore them')
     const title = await page.getByLabel('Title').inputValue()
     await press(page, 'Update')
-    await told(page, 'Saved.')
+    await announced(page, 'Saved.')
     await close(page)
     expect(title).toBe('Mill by night')
   })
@@ -114,7 +114,7 @@ describe('Former states', () => {
     await dialog.getByLabel('Revision of').selectOption({ index: 1 })
     const gone = await dialog.locator('del').first().textContent()
     await dialog.getByRole('button', { name: 'Restore this revision' }).click()
-    await told(page, 'The revision is restored.')
+    await announced(page, 'The revision is restored.')
     await close(page)
     expect([gone, await rawContent(post.id)]).toEqual(['Older', 'Older words.'])
   })

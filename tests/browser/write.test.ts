@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { storeComment } from '../pages/comments/support.ts'
 import { unique } from '../support/factories.ts'
 import { accessibilityIssues, overflow, screenshot, WINDOWS } from './support/looks.ts'
-import { atEditor, choosePicture, close, idOf, press, told } from './support/write-page.ts'
+import { atEditor, choosePicture, close, idOf, press, announced } from './support/write-page.ts'
 
 const editor = atEditor()
 
@@ -30,7 +30,7 @@ describe('A person who writes', () => {
       await preview.getByRole('heading', { level: 1, name: title }).waitFor()
       await preview.getByText('It stands by the pond.').waitFor()
       await press(page, 'Publish')
-      await told(page, 'Published.')
+      await announced(page, 'Published.')
       const [seen] = await Promise.all([
         page.context().waitForEvent('page'),
         page.getByRole('link', { name: 'View' }).click(),
@@ -51,7 +51,7 @@ describe('A featured picture', () => {
     const name = unique('mill')
     await choosePicture(page, name)
     await press(page, 'Publish')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     const id = idOf(page)
     const { body } = await editor.service.api.get(`/core/v2/posts/${id}`, {
       query: { _embed: 'featured' },
@@ -77,12 +77,12 @@ describe('A moderator', () => {
     })
     const page = await editor.open('comments')
     await press(page, `Approve: comment by ${authorName}`)
-    await told(page, 'Approved.')
+    await announced(page, 'Approved.')
     await press(page, 'Approved')
     await press(page, `Reply: comment by ${authorName}`)
     await page.getByLabel('Your reply').fill('Thank you!')
     await press(page, 'Send')
-    await told(page, 'The reply is published.')
+    await announced(page, 'The reply is published.')
     await page.goto(post.link)
     const seen = [page.getByText('Well!'), page.getByText('Thank you!')]
     const counts = await Promise.all(seen.map((found) => found.count()))
@@ -111,7 +111,7 @@ describe('The keyboard alone', () => {
     await page.keyboard.type('By keyboard')
     await reach('Publish')
     await page.keyboard.press('Enter')
-    await told(page, 'Published.')
+    await announced(page, 'Published.')
     await close(page)
     expect([first, second]).toEqual(['Posts', 'New post'])
   })

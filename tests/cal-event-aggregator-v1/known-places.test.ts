@@ -127,8 +127,8 @@ describe('A venue that an event names', () => {
     expect(await read('venue', id)).toMatchObject({ address: '1 Pier Road' })
     const again = await run()
     expect(await read('venue', id)).toMatchObject({ address: '1 Pier Road' })
-    const told = [{ uid: `${name} 3`, message: expect.stringContaining('2 Pier Road') }]
-    expect([first.errors, again.errors]).toMatchObject([told, told])
+    const remarks = [{ uid: `${name} 3`, message: expect.stringContaining('2 Pier Road') }]
+    expect([first.errors, again.errors]).toMatchObject([remarks, remarks])
     expect(again.activity.cal_venue).toMatchObject({ created: [], updated: [] })
   })
 

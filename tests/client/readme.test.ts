@@ -33,8 +33,8 @@ describe('The page of the client', () => {
     })
     const script = outputFiles.map(({ text }) => text).join('')
     await import(`data:text/javascript,${encodeURIComponent(script)}`)
-    const told = log.mock.calls
+    const logged = log.mock.calls
     log.mockRestore()
-    expect(told.at(-1)?.slice(0, 2)).toEqual([400, 'rest_invalid_param'])
+    expect(logged.at(-1)?.slice(0, 2)).toEqual([400, 'rest_invalid_param'])
   })
 })

@@ -31,7 +31,7 @@ beforeEach(() => sql`DELETE FROM told`.execute(service.ctx.database.db))
 
 const asUser = () => service.api.as({ user: user.login, pass: user.applicationPassword })
 
-async function told(): Promise<unknown[]> {
+async function recorded(): Promise<unknown[]> {
   const { rows } = await sql<{ by: unknown }>`SELECT DISTINCT by FROM told`.execute(
     service.ctx.database.db,
   )
@@ -53,7 +53,7 @@ const headers = { 'x-forwarded-for': '198.51.100.7' }
 describe('The actor that triggers know', () => {
   it('is the caller of a request, with its address and application password', async () => {
     await asUser().post('/core/v2/tags', { headers, body: { name: unique('told') } })
-    expect(await told()).toEqual([person()])
+    expect(await recorded()).toEqual([person()])
   })
 
   it.each(['require-all-validate', 'normal'])(
@@ -64,26 +64,26 @@ describe('The actor that triggers know', () => {
         body: { name },
       }))
       await asUser().post('/batch/v1', { headers, body: { validation, requests } })
-      expect(await told()).toEqual([person()])
+      expect(await recorded()).toEqual([person()])
     },
   )
 
   it('is nobody in a transaction that tells of nobody, whoever had the connection before', async () => {
     await write(service.ctx.database.actedBy({ kind: 'cli' }))
     await write(service.ctx.database)
-    expect(new Set(await told())).toEqual(new Set([{ kind: 'cli' }, null]))
+    expect(new Set(await recorded())).toEqual(new Set([{ kind: 'cli' }, null]))
   })
 
   it('is the one of the outer transaction for those who join it', async () => {
     await inOneCommit(service.ctx.database.actedBy({ kind: 'cli' }), (joined) =>
       write(joined.actedBy({ kind: 'job' })),
     )
-    expect(await told()).toEqual([{ kind: 'cli' }])
+    expect(await recorded()).toEqual([{ kind: 'cli' }])
   })
 
   it('may have any name', async () => {
     const actor = { kind: 'user', id: 7, name: `'; DROP TABLE told; -- \\' "` } as const
     await write(service.ctx.database.actedBy(actor))
-    expect(await told()).toEqual([actor])
+    expect(await recorded()).toEqual([actor])
   })
 })

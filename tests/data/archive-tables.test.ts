@@ -52,12 +52,12 @@ describe('The description of what archives hold', () => {
     const names = [described, derived, withheld].flatMap((part) => Object.keys(part))
     expect(names.toSorted()).toEqual(found.map(({ column }) => column).toSorted())
     for (const { column, type, nullable } of found) {
-      const told = described[column]
-      if (told === undefined) continue
-      expect({ column, types: SQL_TYPES[told.kind] }).toMatchObject({
+      const description = described[column]
+      if (description === undefined) continue
+      expect({ column, types: SQL_TYPES[description.kind] }).toMatchObject({
         types: expect.arrayContaining([type]),
       })
-      expect({ column, nullable: told.nullable ?? false }).toEqual({ column, nullable })
+      expect({ column, nullable: description.nullable ?? false }).toEqual({ column, nullable })
     }
   })
 

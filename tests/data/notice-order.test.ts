@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** The keys told while something is written, in their order. */
-async function keysToldBy(write: () => Promise<unknown>): Promise<string[]> {
+async function keysReportedBy(write: () => Promise<unknown>): Promise<string[]> {
   await listener.query('SELECT 1')
   payloads = []
   await write()
@@ -51,22 +51,22 @@ const writes: Readonly<Record<string, Write>> = {
 describe('A search that is counted again looks at the entries named so far, so their notice', () => {
   it.each(Object.entries(writes))('of %s names the entry before its words', async (_, write) => {
     const { id } = await make.post({ title: 'Harbour' })
-    const told = await keysToldBy(() => write(id))
-    const words = told.findIndex((key) => key.startsWith('fragments:'))
-    expect({ words: words > 0, entryFirst: told.indexOf(`entry:${id}`) < words }).toEqual({
+    const keys = await keysReportedBy(() => write(id))
+    const words = keys.findIndex((key) => key.startsWith('fragments:'))
+    expect({ words: words > 0, entryFirst: keys.indexOf(`entry:${id}`) < words }).toEqual({
       words: true,
       entryFirst: true,
     })
-    expect(told).toContain(`entry:${id}`)
+    expect(keys).toContain(`entry:${id}`)
   })
 
   it('of a new one names the entry before its words', async () => {
     let id = 0
-    const told = await keysToldBy(async () => {
+    const keys = await keysReportedBy(async () => {
       ;({ id } = await make.post({ title: 'Harbour' }))
     })
-    const place = told.indexOf(`entry:${id}`)
-    expect(told.slice(0, place).filter((key) => key.startsWith('fragments:'))).toEqual([])
-    expect(told.slice(place).some((key) => key.startsWith('fragments:'))).toBe(true)
+    const place = keys.indexOf(`entry:${id}`)
+    expect(keys.slice(0, place).filter((key) => key.startsWith('fragments:'))).toEqual([])
+    expect(keys.slice(place).some((key) => key.startsWith('fragments:'))).toBe(true)
   })
 })

@@ -41,12 +41,12 @@ async function ask(number: number): Promise<void> {
 
 // What the first ones make is there once: compiled code, connections, tables.
 for (let number = 0; number < 10; number++) await ask(number)
-const [before, told] = [heldMemory(), reportedBytes()]
+const [before, reported] = [heldMemory(), reportedBytes()]
 for (let number = 10; number < 200; number++) await ask(number)
 const report: MemoryReport = {
   caches: cacheStatuses(),
   grown: heldMemory() - before,
-  reportedGrowth: reportedBytes() - told,
+  reportedGrowth: reportedBytes() - reported,
 }
 await service.close()
 process.stdout.write(JSON.stringify(report))

@@ -67,10 +67,10 @@ describe.each(contracts)('A text beyond its bound in $folder', ({ document }) =>
         body: { [name]: '<'.repeat(bound + 1) },
       })
       const refused = status >= 400 && status < 500
-      expect({ name, refused, told: body?.data?.status }).toEqual({
+      expect({ name, refused, answered: body?.data?.status }).toEqual({
         name,
         refused: true,
-        told: status,
+        answered: status,
       })
     }
   })

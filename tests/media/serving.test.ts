@@ -52,9 +52,9 @@ await describeOverStores((store) => {
     ])('answers the range %s', async (range, status, contentRange, length) => {
       const answer = await ask({ range })
       const body = await answer.arrayBuffer()
-      const told = answer.headers.get('content-range')
+      const header = answer.headers.get('content-range')
       expect(answer.status).toBe(status)
-      expect(told?.slice(0, contentRange?.length) ?? null).toBe(contentRange)
+      expect(header?.slice(0, contentRange?.length) ?? null).toBe(contentRange)
       expect(body.byteLength).toBe(length ?? (status === 200 ? bytes.length : bytes.length - 2))
     })
 

@@ -62,7 +62,7 @@ it('A site is rolled back from a later version to what a backup has', async () =
     `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
       VALUES ('later', 'sum', now(), '29990101000000_moods', 1)`,
   )
-  const told = await runCommand({ DATA_DIR: dataDir }, 'doctor')
+  const report = await runCommand({ DATA_DIR: dataDir }, 'doctor')
   await end(before)
 
   const [backup = ''] = readdirSync(path.join(folder, 'backup'))
@@ -74,8 +74,8 @@ it('A site is rolled back from a later version to what a backup has', async () =
   const fits = await runCommand({ DATA_DIR: dataDir, SITE_URL: after.url }, 'doctor')
   await end(after)
   expect({
-    told: told.stdout.includes('Applied by a later version: 29990101000000_moods.'),
+    reported: report.stdout.includes('Applied by a later version: 29990101000000_moods.'),
     titles: posts.map((post) => post.title.rendered).filter((title) => title.endsWith('upgrade')),
     fits: /\ngood +migrations +/.test(fits.stdout),
-  }).toEqual({ told: true, titles: ['Before the upgrade'], fits: true })
+  }).toEqual({ reported: true, titles: ['Before the upgrade'], fits: true })
 })

@@ -28,8 +28,8 @@ describe('The pages of the documentation', () => {
     const operations = Object.values<Record<string, { operationId?: string }>>(body.paths)
       .flatMap((item) => Object.values(item))
       .flatMap(({ operationId }) => operationId ?? [])
-    const told = new Set([...pages.values()].flatMap(idsOf))
-    expect(operations.filter((id) => !told.has(id))).toEqual([])
+    const documented = new Set([...pages.values()].flatMap(idsOf))
+    expect(operations.filter((id) => !documented.has(id))).toEqual([])
     expect(operations.length).toBeGreaterThan(300)
   })
 
@@ -57,8 +57,8 @@ describe('The pages of the documentation', () => {
   })
 
   it('tell of every error', () => {
-    const told = new Set(idsOf(pages.get('errors')))
-    expect(Object.keys(errorCatalogue).filter((code) => !told.has(code))).toEqual([])
+    const documented = new Set(idsOf(pages.get('errors')))
+    expect(Object.keys(errorCatalogue).filter((code) => !documented.has(code))).toEqual([])
   })
 
   it('show examples that speak of this site', () => {

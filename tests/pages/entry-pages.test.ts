@@ -71,7 +71,7 @@ describe('A preview', () => {
       visits.visit(`/?p=${post.id}&preview=true`),
       visits.visit('/?p=99999999&preview=true'),
     ])
-    const told = answers.map(async (answer) => {
+    const shown = answers.map(async (answer) => {
       const text = await answer.text()
       return [
         answer.status,
@@ -80,7 +80,7 @@ describe('A preview', () => {
         text.includes('Secret'),
       ]
     })
-    expect(await Promise.all(told)).toEqual([
+    expect(await Promise.all(shown)).toEqual([
       [403, null, true, false],
       [403, null, true, false],
     ])

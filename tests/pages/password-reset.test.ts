@@ -93,8 +93,8 @@ it('POST /account/reset/ 200 tells the audit trail of the request and of the new
     take: 1,
   })
   await setWith(await newLink())
-  const told = await eventsSince(latest?.id ?? 0)
-  const shown = told.map(({ kind, actorKind, address, objectName }) =>
+  const recorded = await eventsSince(latest?.id ?? 0)
+  const shown = recorded.map(({ kind, actorKind, address, objectName }) =>
     [kind, actorKind, address, objectName].join(' '),
   )
   const tail = `visitor 198.51.100.${network} ${user.login}`

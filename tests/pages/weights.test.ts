@@ -53,9 +53,9 @@ const newestPost = async (): Promise<number> =>
   (await service.api.get('/core/v2/posts', { query: { per_page: 1 } })).body[0].id
 
 /** Written to stdout for the table in src/pages/README.md. */
-const told: Record<string, Awaited<ReturnType<typeof weightOf>>> = {}
+const weights: Record<string, Awaited<ReturnType<typeof weightOf>>> = {}
 afterAll(() => {
-  if (process.env['WEIGHTS'] !== undefined) process.stdout.write(`${JSON.stringify(told)}\n`)
+  if (process.env['WEIGHTS'] !== undefined) process.stdout.write(`${JSON.stringify(weights)}\n`)
 })
 
 const DAY = '2027-05-15'
@@ -82,7 +82,7 @@ describe('A page, with its styles and scripts, weighs less than 30 KB compressed
     ['sign in', () => '/account/sign-in/'],
   ])('%s', async (name, address) => {
     const weight = await weightOf(await address())
-    told[name] = weight
+    weights[name] = weight
     expect(weight.whole).toBeLessThan(MOST)
   })
 })
@@ -90,7 +90,7 @@ describe('A page, with its styles and scripts, weighs less than 30 KB compressed
 describe('A month with more events on each day than it shows', () => {
   it('weighs less than 30 KB compressed', async () => {
     const weight = await weightOf('/events/month/2027-05/')
-    told['busy month'] = weight
+    weights['busy month'] = weight
     expect(weight.whole).toBeLessThan(MOST)
   })
 })

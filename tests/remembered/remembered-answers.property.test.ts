@@ -42,8 +42,8 @@ async function answersOf({ api, url }: TestService): Promise<Map<string, string>
   const ask = async (actor: 'anonymous' | 'editor', path: string): Promise<void> => {
     const { status, headers, text } = await api.as(actor).get(path)
     const { etag, link } = headers
-    const told = [status, etag, link, headers['x-wp-total'], headers['last-modified'], text]
-    found.set(`${actor} ${path}`, told.join('\n'))
+    const parts = [status, etag, link, headers['x-wp-total'], headers['last-modified'], text]
+    found.set(`${actor} ${path}`, parts.join('\n'))
   }
   const look = async (path: string): Promise<void> => {
     const response = await fetch(url + path, { redirect: 'manual' })

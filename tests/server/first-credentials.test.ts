@@ -36,11 +36,11 @@ it('The credentials of a first start are told on stderr where stdout has no room
 
 it('A first start tells where the site, its interface and its editor are, and how to write the first post', () => {
   const { stdout } = print({ ...ADMIN, applicationPassword: 'abcd efgh' }, 'pipe')
-  const told = [
+  const printed = [
     'The site is https://example.org/,',
     'https://example.org/docs.',
     'https://example.org/write/.',
     "curl --user 'admin:abcd efgh' https://example.org/api/core/v2/posts",
   ]
-  expect(told.filter((text) => !stdout.includes(text))).toEqual([])
+  expect(printed.filter((text) => !stdout.includes(text))).toEqual([])
 })

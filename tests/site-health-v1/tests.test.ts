@@ -98,8 +98,8 @@ it('Every test of the site tells of no folder, no address and no password of thi
   const bodies = await Promise.all(TESTS.map(async ([name]) => (await test(name)).text))
   const { config } = service.ctx
   const secrets = [config.database.dataDir, service.database.url, process.cwd()]
-  const told = secrets.filter((secret) => bodies.some((text) => text.includes(secret)))
-  expect(told).toEqual([])
+  const leaked = secrets.filter((secret) => bodies.some((text) => text.includes(secret)))
+  expect(leaked).toEqual([])
 })
 
 describe('A fault of the site', () => {

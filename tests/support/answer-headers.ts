@@ -50,17 +50,17 @@ export async function wrongHeaders(answer: HeaderAnswer): Promise<string[]> {
     ([name, header]) => [name.toLowerCase(), resolve<Header>(place.document, header)] as const,
   )
   const known = new Map(described)
-  const told = `${method} ${answer.path} ${status}`
+  const answered = `${method} ${answer.path} ${status}`
   return [
     ...Object.keys(headers)
       .filter((name) => !OF_THE_SERVER.test(name) && !known.has(name))
-      .map((name) => `${told}: ${name} is not documented.`),
+      .map((name) => `${answered}: ${name} is not documented.`),
     ...described
       .filter(([name, { required }]) => required === true && headers[name] === undefined)
-      .map(([name]) => `${told}: ${name} is missing.`),
+      .map(([name]) => `${answered}: ${name} is missing.`),
     ...described
       .filter(([name, { schema = {} }]) => !isAllowed(schema, headers[name]))
-      .map(([name]) => `${told}: ${name} is wrong: ${headers[name]}.`),
+      .map(([name]) => `${answered}: ${name} is wrong: ${headers[name]}.`),
   ]
 }
 

@@ -101,11 +101,11 @@ await describeOverStores((store) => {
       const { parent, urls } = await attached({ status: 'publish' })
       const url = (urls[0] ?? '').replace(service.url, other.url)
       expect(await seen(url)).toEqual(PUBLIC)
-      const told = new Promise<void>((resolve) => {
+      const notified = new Promise<void>((resolve) => {
         other.ctx.database.changes.onChange('content', resolve)
       })
       await service.api.as('author').delete(`/core/v2/posts/${parent}`)
-      await told
+      await notified
       expect(await seen(url)).toEqual(KEPT)
     } finally {
       await other.close()

@@ -43,10 +43,10 @@ async function leaksOf(
 ): Promise<string[]> {
   const leaks: string[] = []
   for (const request of requests) {
-    const told = tokens
+    const leaked = tokens
       .leakedBy(await ask(request), request)
       .filter((where) => !(writes && isForWriters(where)))
-    leaks.push(...told.map((where) => `${request}: ${where}`))
+    leaks.push(...leaked.map((where) => `${request}: ${where}`))
   }
   return leaks
 }

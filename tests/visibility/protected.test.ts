@@ -151,9 +151,9 @@ describe.each([
   const kind = many.slice(0, -1)
   let id: number
   beforeAll(async () => {
-    const told = { ...details, phone: `555 ${secret}`, website: `https://${secret}.example.org/` }
+    const given = { ...details, phone: `555 ${secret}`, website: `https://${secret}.example.org/` }
     const name = { [kind]: 'Back room', description: secret, excerpt: secret }
-    ;({ id } = await made(`/cal/events/v1/${many}`, { ...name, ...told, status: 'publish' }))
+    ;({ id } = await made(`/cal/events/v1/${many}`, { ...name, ...given, status: 'publish' }))
     const body = { password: PASSWORD }
     await service.api.as('editor').patch(`/core/v2/${type}/${id}`, { body })
   })
@@ -167,7 +167,7 @@ describe.each([
       service.api.get(`/core/v2/${type}/${id}`),
     ])
     for (const { status, text } of answers) {
-      expect({ status, told: text.includes(secret) }).toEqual({ status: 200, told: false })
+      expect({ status, leaked: text.includes(secret) }).toEqual({ status: 200, leaked: false })
       expect(text).toMatch(/Back room/)
     }
   })

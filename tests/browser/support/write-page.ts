@@ -60,7 +60,7 @@ export const press = (within: Page | Locator, name: string): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click()
 
 /** Waits for a message of what has been done. */
-export const told = (page: Page, message: string): Promise<void> =>
+export const announced = (page: Page, message: string): Promise<void> =>
   page.getByRole('status').getByText(message).waitFor()
 
 export const close = (page: Page): Promise<void> => page.context().close()

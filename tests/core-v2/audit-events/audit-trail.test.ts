@@ -56,7 +56,7 @@ const list = async (query: Query = {}): Promise<Event[]> =>
 const events = async (): Promise<Event[]> =>
   (await list({ per_page: 100 })).filter(({ id }) => id > before).toReversed()
 
-const told = async () =>
+const recorded = async () =>
   (await events()).map(({ kind, object, details }) => ({ kind, about: object.name, details }))
 
 const newUser = async (members: object = {}): Promise<{ id: number; login: string }> => {
@@ -100,7 +100,7 @@ describe('GET /core/v2/audit-events 200', () => {
     })
     const about = login
     const email = { from: made.email, to: changes.email }
-    expect(await told()).toEqual([
+    expect(await recorded()).toEqual([
       { kind: 'account_created', about, details: { email: made.email, roles: ['subscriber'] } },
       { kind: 'account_changed', about, details: { members: ['email', 'first_name'], email } },
       { kind: 'role_granted', about, details: { roles: ['editor'] } },
@@ -117,7 +117,7 @@ describe('GET /core/v2/audit-events 200', () => {
     await asAdmin().post(`${route}/${body.uuid}`, { body: { name: 'Old phone' } })
     await asAdmin().delete(`${route}/${body.uuid}`)
     const details = { user: { id, name: login }, scopes: ['*:read'] }
-    expect(await told()).toEqual([
+    expect(await recorded()).toEqual([
       { kind: 'application_password_created', about: 'Phone', details },
       { kind: 'application_password_changed', about: 'Old phone', details },
       { kind: 'application_password_revoked', about: 'Old phone', details },
@@ -151,7 +151,7 @@ describe('GET /core/v2/audit-events 200', () => {
     for (const _ of [1, 2]) await signIn(createVisitor(service.url), login, PASSWORD)
     before = (await list({ per_page: 1 }))[0]?.id ?? 0
     await asAdmin().post(`/core/v2/users/${id}`, { body: { password: `${PASSWORD} two` } })
-    expect(await told()).toEqual([
+    expect(await recorded()).toEqual([
       { kind: 'session_ended', about: login, details: { sessions: 2 } },
       { kind: 'password_changed', about: login, details: {} },
     ])
@@ -163,7 +163,7 @@ describe('GET /core/v2/audit-events 200', () => {
     before = (await list({ per_page: 1 }))[0]?.id ?? 0
     await asAdmin().post('/core/v2/settings', { body: { description, posts_per_page: 20 } })
     await asAdmin().post('/core/v2/settings', { body: { posts_per_page: null } })
-    expect(await told()).toEqual([
+    expect(await recorded()).toEqual([
       { kind: 'setting_changed', about: 'posts_per_page', details: { from: 10, to: 20 } },
       { kind: 'setting_changed', about: 'posts_per_page', details: { from: 20 } },
     ])
@@ -175,7 +175,7 @@ describe('GET /core/v2/audit-events 200', () => {
         tx,
       ),
     )
-    expect(await told()).toEqual([
+    expect(await recorded()).toEqual([
       { kind: 'setting_changed', about: 'ads', details: {} },
       { kind: 'setting_changed', about: 'api_token', details: {} },
     ])
@@ -187,7 +187,7 @@ describe('GET /core/v2/audit-events 200', () => {
     await asAdmin().delete(`/core/v2/posts/${post.body.id}`, { query: { force: true } })
     const tag = await asAdmin().post('/core/v2/tags', { body: { name: 'Old' } })
     await asAdmin().delete(`/core/v2/tags/${tag.body.id}`, { query: { force: true } })
-    expect(await told()).toEqual([
+    expect(await recorded()).toEqual([
       { kind: 'entry_deleted', about: 'Gone', details: { type: 'post' } },
       { kind: 'term_deleted', about: 'Old', details: { type: 'post_tag' } },
     ])

@@ -188,9 +188,9 @@ describe('The token of a preview link to a file', () => {
     await shown(path, link.token)
     const { cookie } = await open(link.url)
     await open(file, cookie)
-    const told = lines.slice(before).join('')
-    expect(told).toContain('preview_token=[redacted]')
-    expect(told).not.toContain(link.token)
+    const logged = lines.slice(before).join('')
+    expect(logged).toContain('preview_token=[redacted]')
+    expect(logged).not.toContain(link.token)
   })
 })
 

@@ -127,12 +127,12 @@ describe('A message', () => {
     const failed = await deliveries({ status: 'failed' })
     expect({
       failed: failed.map(({ event, error }: { event: string; error: string }) => [event, error]),
-      told: receiver.received
+      received: receiver.received
         .map(({ body }) => body.type)
         .filter((type) => type === 'term.updated'),
     }).toEqual({
       failed: [['term.created', 'The receiver answered 500.']],
-      told: ['term.updated'],
+      received: ['term.updated'],
     })
   })
 

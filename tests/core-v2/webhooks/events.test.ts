@@ -38,7 +38,7 @@ async function made(collection: string, body: object): Promise<number> {
 }
 
 /** What was told since, in the order in which it came: the event and what has changed. */
-async function told(kind = ''): Promise<[string, string[]][]> {
+async function received(kind = ''): Promise<[string, string[]][]> {
   await deliverDue(service)
   return receiver.received
     .filter(({ body }) => body.type.startsWith(kind))
@@ -71,7 +71,7 @@ describe('A webhook is told', () => {
 
   it('of a post that is public at once, with its terms, by two messages', async () => {
     await admin().post(`${CORE}/posts`, { body: { ...draft(), status: 'publish' } })
-    expect(await told()).toEqual([
+    expect(await received()).toEqual([
       ['post.created', []],
       ['post.published', ['terms']],
     ])
@@ -85,7 +85,7 @@ describe('A webhook is told', () => {
     await admin().patch(address, { body: { status: 'draft' } })
     await admin().delete(address)
     await admin().delete(address, { query: { force: true } })
-    expect(await told()).toEqual([
+    expect(await received()).toEqual([
       ['post.updated', ['excerpt', 'title']],
       ['post.published', expect.arrayContaining(['status'])],
       ['post.unpublished', ['status']],
@@ -97,19 +97,19 @@ describe('A webhook is told', () => {
   it('of nothing where a write changes nothing', async () => {
     const id = await made('posts', { ...draft(), title: 'Same' })
     await admin().patch(`${CORE}/posts/${id}`, { body: { title: 'Same' } })
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
   })
 
   it('of nothing where a write is refused', async () => {
     await admin().post(`${CORE}/posts`, { body: { ...draft(), author: 999_999 } })
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
   })
 
   it('of other terms of a post', async () => {
     const tag = await made('tags', { name: unique('Tide ') })
     const id = await made('posts', draft())
     await admin().patch(`${CORE}/posts/${id}`, { body: { tags: [tag] } })
-    expect(await told()).toEqual([['post.updated', ['terms']]])
+    expect(await received()).toEqual([['post.updated', ['terms']]])
   })
 
   it('of events of the calendar, and what only they have', async () => {
@@ -121,7 +121,7 @@ describe('A webhook is told', () => {
     }
     const { body } = await admin().post('/cal/events/v1/events', { body: event })
     await admin().post(`/cal/events/v1/events/${body.id}`, { body: { cost: '5' } })
-    expect(await told('event')).toEqual([
+    expect(await received('event')).toEqual([
       ['event.created', []],
       ['event.updated', ['details']],
     ])
@@ -135,7 +135,7 @@ describe('A webhook is told', () => {
     const address = `${CORE}/${collection}/${body.id}`
     await admin().patch(address, { body: { [member]: unique('Other ') } })
     await admin().delete(address, { query: { force: true } })
-    expect(await told()).toEqual([
+    expect(await received()).toEqual([
       [`${kind}.created`, []],
       [`${kind}.updated`, [member]],
       [`${kind}.deleted`, []],
@@ -151,7 +151,7 @@ describe('A webhook is told', () => {
     await admin().patch(address, { body: { status: 'approved' } })
     await admin().delete(address)
     await admin().delete(address, { query: { force: true } })
-    expect(await told('comment')).toEqual([
+    expect(await received('comment')).toEqual([
       ['comment.created', []],
       ['comment.approved', ['status']],
       ['comment.trashed', ['status']],
@@ -165,7 +165,7 @@ describe('A webhook is told', () => {
     const { body } = await admin().post(`${CORE}/users`, { body: user })
     const password = unique('another secret ')
     await admin().patch(`${CORE}/users/${body.id}`, { body: { password } })
-    expect(await told()).toEqual([
+    expect(await received()).toEqual([
       ['user.created', []],
       ['user.updated', ['password']],
     ])
@@ -174,7 +174,7 @@ describe('A webhook is told', () => {
 
   it('of settings by their names', async () => {
     await admin().patch(`${CORE}/settings`, { body: { posts_per_page: 7, title: unique('Bay ') } })
-    expect(await told()).toEqual([['settings.changed', ['posts_per_page', 'title']]])
+    expect(await received()).toEqual([['settings.changed', ['posts_per_page', 'title']]])
   })
 
   it('of all changes of an atomic batch, or of none', async () => {
@@ -183,7 +183,7 @@ describe('A webhook is told', () => {
       { method: 'POST', path: `${CORE}/posts`, body: { status: 'none' } },
     ]
     await admin().post('/batch/v1', { body: { validation: 'atomic', requests } })
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
   })
 })
 

@@ -66,10 +66,10 @@ describe('A webhook for which more messages wait than may', () => {
   it('is told to administrators once: which, why, and what is kept', async () => {
     await maintainWebhooks(service.ctx, MOST)
     await maintainWebhooks(service.ctx, MOST)
-    const told = await mails()
-    expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain(`More than ${MOST} messages were waiting for it.`)
-    expect(told[0]?.text).toContain('is kept for thirty days, of more than 10,000 the newest')
+    const sent = await mails()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.text).toContain(`More than ${MOST} messages were waiting for it.`)
+    expect(sent[0]?.text).toContain('is kept for thirty days, of more than 10,000 the newest')
   })
 
   it('takes nothing from others', async () => {

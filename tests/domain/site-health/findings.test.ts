@@ -48,8 +48,8 @@ describe('The page cache', () => {
     [{ 'x-cache': 'MISS' }, false],
     [{ age: '12' }, true],
     [{}, false],
-  ])('is told of by %j: %s', (headers, told) => {
-    expect(showsCache(headers)).toBe(told)
+  ])('is told of by %j: %s', (headers, expected) => {
+    expect(showsCache(headers)).toBe(expected)
   })
 })
 

@@ -122,13 +122,13 @@ describe('A summary', () => {
 const LIST: ViewRequest = { ...BLANK_REQUEST, view: 'list' }
 const both = { past: true, upcoming: true }
 
-const told = (one: ViewRequest | undefined): string | undefined =>
+const written = (one: ViewRequest | undefined): string | undefined =>
   one && `${one.past ? 'past' : 'upcoming'} ${one.page}`
 
 function steps(part: Partial<ViewRequest>, more: boolean, sides = both, lastPage?: number) {
   const request = { ...LIST, ...part }
   const { previous, next } = listSteps({ request, more, sides, lastPage }, 'list')
-  return [told(previous), told(next)]
+  return [written(previous), written(next)]
 }
 
 describe('Pages of a list', () => {

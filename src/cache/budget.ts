@@ -33,6 +33,7 @@ const OWN_PARTS = {
   selections: 12,
   'generated slugs': 8,
   credentials: 6,
+  'conditions for callers': 8,
   'abbreviations of zones': 4,
   'names of statements': 4,
   'slugs of titles': 4,

@@ -58,7 +58,7 @@ export interface SharedQuery<Row> {
  */
 export function sharedRead<Row>(): (
   database: Database,
-  asked: SharedQuery<Row>,
+  shared: SharedQuery<Row>,
 ) => Promise<readonly Row[]> {
   const unsentOf = perObject((_db: Kysely<Tables>) => new Map<string, Promise<readonly Row[]>>())
   return ({ reading, unrecorded }, { query, narrowed, searching = false }) => {

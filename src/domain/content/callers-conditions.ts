@@ -1,4 +1,5 @@
-import { perObject } from '../../cache/per-object.ts'
+import { createCache } from '../../cache/cache.ts'
+import { numberOf } from '../../cache/per-object.ts'
 import type { Condition } from '../../data/database/expressions.ts'
 import { fragment } from '../../data/database/statement.ts'
 import type { UserId } from '../../data/entries/entry-visibility.ts'
@@ -6,10 +7,13 @@ import type { Caller } from '../accounts/caller.ts'
 
 type OfCaller = (given: { readonly id: number }) => Condition
 
-/** More kinds of conditions than lists usually need; others are made for each request. */
-const MOST_KINDS = 200
+/** Estimated size of a condition that looks at what files are attached to. */
+const CONDITION_BYTES = 10_000
 
-const kindsOf = perObject((_capabilities: Caller['capabilities']) => new Map<string, OfCaller>())
+const known = createCache<OfCaller>({
+  name: 'conditions for callers',
+  sizeOf: () => CONDITION_BYTES,
+})
 
 /**
  * A condition that depends on a caller's capabilities and id alone, built and compiled once for all
@@ -22,11 +26,10 @@ export function conditionFor(
   kind: string,
   build: (id: UserId) => Condition,
 ): Condition {
-  const kinds = kindsOf(capabilities)
-  const key = `${signedIn} ${kind}`
-  const known = kinds.get(key)
-  if (known !== undefined) return known({ id })
+  const key = `${numberOf(capabilities)} ${signedIn} ${kind}`
+  const kept = known.get(key)
+  if (kept !== undefined) return kept({ id })
   const made = fragment<{ id: number }>()((value) => build(value('id')))
-  if (kinds.size < MOST_KINDS) kinds.set(key, made)
+  known.set(key, made)
   return made({ id })
 }

@@ -124,6 +124,8 @@ export function entryList<Name extends ResourceName, Filters>(
     })
     const open = search === undefined ? openStatuses(caller, type, wanted, right) : undefined
     const further = await reach(caller, ctx)
+    const offset = query.offset === undefined ? undefined : Math.abs(query.offset)
+    const window = { page: query.page, perPage: query.per_page, offset }
     const plan = (): ListPlan => {
       const narrowing = [
         ...conditions(query, { zone: timezone, included: (query.include ?? []).length > 0 }),
@@ -145,8 +147,6 @@ export function entryList<Name extends ResourceName, Filters>(
       const shown = { flat, orderBy, limit: window.perPage, offset: skipped(window) }
       return { condition, page: { ...condition, ...shown } }
     }
-    const offset = query.offset === undefined ? undefined : Math.abs(query.offset)
-    const window = { page: query.page, perPage: query.per_page, offset }
     const { condition, page } =
       open === undefined || further.length > 0
         ? plan()

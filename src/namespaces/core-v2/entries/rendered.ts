@@ -2,7 +2,7 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { needsData } from '../../../domain/content/blocks/data-needs.ts'
 import { jsonText, share } from '../../../http/json-text.ts'
 import { createCache, valueBytes, textBytes } from '../../../cache/cache.ts'
-import { perObject } from '../../../cache/per-object.ts'
+import { numberOf } from '../../../cache/per-object.ts'
 import type { Selection } from '../../../http/selection.ts'
 import type { EntryEnvironment } from './environment.ts'
 
@@ -77,8 +77,3 @@ function readsAlike(one: unknown, other: unknown): boolean {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
-
-let numbered = 0
-
-/** Callers and selections are cached objects, so they are distinguished by identity. */
-const numberOf = perObject(() => ++numbered)

@@ -93,6 +93,6 @@ export function textOnly<Row>(built: Compilable<Row>): CompiledQuery<Row> {
 }
 
 /** What tells two statements apart; made once for one that is kept. */
-export const textWithValues = perObject(({ sql: text, parameters }: CompiledQuery<unknown>) =>
+export const textWithValues = perObject(({ sql: text, parameters }: CompiledQuery) =>
   JSON.stringify([text, parameters]),
 )

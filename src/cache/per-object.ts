@@ -1,6 +1,6 @@
 /**
- * Makes a function that remembers what it returned for an object, for as long as anything else uses
- * the object.
+ * Makes a function that remembers what it returned for an object, as long as the object is in use
+ * elsewhere.
  */
 export function perObject<Given extends object, Made>(
   make: (given: Given) => Made,

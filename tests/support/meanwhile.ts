@@ -6,7 +6,7 @@ const WAITING = `SELECT 1 FROM pg_stat_activity
 
 /**
  * Begins some work while a statement of another transaction has not been committed; that is done as
- * soon as the work waits for it.
+ * soon as the work waits for it, which is looked up again and again, or has ended.
  */
 export async function meanwhile<T>(
   { database }: TestService,
@@ -18,8 +18,11 @@ export async function meanwhile<T>(
   try {
     await client.query('BEGIN')
     await client.query(statement.text, [...statement.values])
-    const answer = work()
-    while ((await client.query(WAITING)).rowCount === 0) {
+    const ended = new AbortController()
+    const answer = work().finally(() => ended.abort())
+    // A failure is that of the caller, who gets it below.
+    answer.catch(() => undefined)
+    while (!ended.signal.aborted && (await client.query(WAITING)).rowCount === 0) {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     await client.query('COMMIT')

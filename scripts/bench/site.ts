@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { loadConfig } from '../../src/config/config.ts'
-import { createContext } from '../../src/context.ts'
+import { createContext, type AppContext } from '../../src/context.ts'
 import { migrate } from '../../src/data/database/migrate.ts'
 import { writeSamples } from '../../src/data/samples/sample-writer.ts'
 import { createApplicationPassword } from '../../src/domain/accounts/application-passwords.ts'
@@ -38,40 +38,63 @@ export async function prepareSite(serverUrl: string, posts: number): Promise<Ben
   return { ...database, ...(await readSample(database.url)) }
 }
 
-/** Creates and fills a database with this name, or uses that of an earlier run. */
+/**
+ * Creates and fills a database with this name, or uses that of an earlier run. It has its name once
+ * it is full, so that a run that was ended early leaves none that looks complete.
+ */
 export async function prepareDatabase(
   serverUrl: string,
   name: string,
   fill: (url: string) => Promise<void>,
 ): Promise<BenchDatabase> {
-  const made = await createDatabase(serverUrl, name)
+  if (!(await hasDatabase(serverUrl, name))) await createFilled(serverUrl, name, fill)
   const url = withDatabase(serverUrl, name)
   await migrate(url)
-  const config = loadConfig({ LOG_LEVEL: 'silent', SITE_TIMEZONE: 'America/New_York' })
-  const ctx = await createContext({ config, databaseUrl: url, log: createLog('silent') })
-  try {
-    if (made) {
-      await runFirstStart(ctx, { ...config.site, ...config.admin })
-      await createUser(ctx, { login: 'bench', password: 'not used here', roles: ['editor'] })
-      await fill(url)
-    }
+  return withContext(url, async (ctx) => {
     const user = await findUserByLogin(ctx.database, 'bench')
     if (user === undefined) throw new Error('The database of an earlier run has no editor.')
     const { password } = await createApplicationPassword(ctx, user.id, `bench ${Date.now()}`)
     const authorization = `Basic ${btoa(`bench:${password}`)}`
     return { url, editor: { Authorization: authorization } }
+  })
+}
+
+async function createFilled(
+  serverUrl: string,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<void> {
+  const filling = `${name}_filling`
+  const url = withDatabase(serverUrl, filling)
+  await withClient(serverUrl, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${filling}`)
+    await client.query(`CREATE DATABASE ${filling}`)
+  })
+  await migrate(url)
+  await withContext(url, async (ctx) => {
+    await runFirstStart(ctx, { ...ctx.config.site, ...ctx.config.admin })
+    await createUser(ctx, { login: 'bench', password: 'not used here', roles: ['editor'] })
+    await fill(url)
+  })
+  await withClient(serverUrl, (client) =>
+    client.query(`ALTER DATABASE ${filling} RENAME TO ${name}`),
+  )
+}
+
+const hasDatabase = (serverUrl: string, name: string): Promise<boolean> =>
+  withClient(serverUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    return rowCount !== 0
+  })
+
+async function withContext<T>(url: string, work: (ctx: AppContext) => Promise<T>): Promise<T> {
+  const config = loadConfig({ LOG_LEVEL: 'silent', SITE_TIMEZONE: 'America/New_York' })
+  const ctx = await createContext({ config, databaseUrl: url, log: createLog('silent') })
+  try {
+    return await work(ctx)
   } finally {
     await ctx.close()
   }
-}
-
-async function createDatabase(serverUrl: string, name: string): Promise<boolean> {
-  return withClient(serverUrl, async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
-    if (rowCount !== 0) return false
-    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
-    return true
-  })
 }
 
 /** Marks posts that are spread evenly over the years, so that no sort order favors them. */

@@ -13,7 +13,8 @@
  * - `fragments:post:ship`: an entry of the type was added, removed or moved in lists that has a word
  *   with these letters, or its texts gained or lost such a word; a notice joins several by bars. Up to
  *   three letters concern searches for just these, four all searches for texts that begin with them
- * - `fragments:post`: the same with any letters
+ * - `words:post:shipyard`: the same with all letters of the word; a notice joins several by bars
+ * - `words:post`: the same with any letters
  * - `list:post`: which entries of the type there are, or what else lists look at
  * - `by:3`: the same of entries of this author, whatever their type
  * - `in:7`: the same of entries with this term or with one below it, whatever their type
@@ -47,20 +48,44 @@ export const titlesKeys = (type: string, first: number, last: number): string[] 
 /** Letters that concern a longer text than these say its beginning. */
 const LONGEST_FRAGMENT = 4
 
-/** The key of searches for a text, or for all texts. */
-export const fragmentsKey = (type: string, text?: string): string =>
-  text === undefined
-    ? `fragments:${type}`
-    : `fragments:${type}:${Array.from(text).slice(0, LONGEST_FRAGMENT).join('')}`
+/** The key of all searches in a type. */
+export const wordsKey = (type: string): string => `words:${type}`
+
+/** The key of searches for a text. */
+export const fragmentKey = (type: string, text: string): string =>
+  `fragments:${type}:${Array.from(text).slice(0, LONGEST_FRAGMENT).join('')}`
+
+/** The parts of words that concern searches, each once. */
+function fragmentsOf(words: readonly string[]): Set<string> {
+  const fragments = new Set<string>()
+  for (const letters of words.map((word) => Array.from(word))) {
+    for (let start = 0; start < letters.length; start++) {
+      let fragment = ''
+      for (const letter of letters.slice(start, start + LONGEST_FRAGMENT)) {
+        fragment += letter
+        fragments.add(fragment)
+      }
+    }
+  }
+  return fragments
+}
 
 /** The keys of a word of a notice, which may join several. */
 export function keysOfNotice(word: string): string[] {
   const [kind, type, joined] = word.split(':')
   if (type === undefined || joined === undefined) return [word]
-  if (kind === 'fragments') return joined.split('|').map((text) => fragmentsKey(type, text))
-  if (kind !== 'titles') return [word]
-  const [first = 0, last = first] = joined.split('-').map(Number)
-  return titlesKeys(type, first, last)
+  switch (kind) {
+    case 'words':
+      return Array.from(fragmentsOf(joined.split('|')), (text) => fragmentKey(type, text))
+    case 'fragments':
+      return joined.split('|').map((text) => fragmentKey(type, text))
+    case 'titles': {
+      const [first = 0, last = first] = joined.split('-').map(Number)
+      return titlesKeys(type, first, last)
+    }
+    default:
+      return [word]
+  }
 }
 
 export const listKey = (type: string): string => `list:${type}`

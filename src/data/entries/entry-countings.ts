@@ -17,7 +17,7 @@ import { textOf } from './named-columns.ts'
  * Changes of texts, terms, authors, and of what else decides which entries a list has, name the
  * entries.
  */
-const OF_ENTRIES = /^(?:media$|around$|(?:list|fragments|texts|in|by):)/
+const OF_ENTRIES = /^(?:media$|around$|(?:list|words|fragments|texts|in|by):)/
 
 /** Of what has changed and the files attached to it, what meets a condition on `entries e`. */
 const among = ({ entries }: ChangedIds, where: Condition) =>

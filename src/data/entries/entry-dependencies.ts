@@ -6,12 +6,13 @@ import {
   entriesByKey,
   entriesInKey,
   entryKey,
-  fragmentsKey,
+  fragmentKey,
   listKey,
   textsKey,
   titlesKey,
   titlesKeys,
   TREE,
+  wordsKey,
   type Narrowed,
 } from '../database/dependencies.ts'
 import type { Condition } from '../database/expressions.ts'
@@ -84,7 +85,7 @@ export const looksAtTexts = (text: string): boolean =>
 /** The dependencies of the entries that contain a text: other entries do not affect them. */
 function soughtKeys(type: string, { text }: SoughtWord): string[] {
   if (!occursInWords(text)) return [textsKey(type), listKey(type)]
-  return [fragmentsKey(type), fragmentsKey(type, text)]
+  return [wordsKey(type), fragmentKey(type, text)]
 }
 
 /** The dependencies of the entries that a search finds. */

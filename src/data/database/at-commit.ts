@@ -22,8 +22,8 @@ export const whereBegun = sql<boolean>`current_setting('${sql.raw(BEGUN)}', true
 /**
  * Holds a statement until COMMIT. It runs after all others of its transaction and fails like them:
  * then nothing is written. But one that cannot be sent at all, such as one whose values cannot be
- * serialized, does not undo what the others wrote; so a write may wait only where it is the only
- * one.
+ * serialized, does not undo what the others wrote; so of several writes one may wait only if its values
+ * can always be sent.
  * @param tx a transaction that nobody has joined
  * @param needsBegin whether it writes without the condition `whereBegun`
  * @returns a function that waits for the rows, to be called after the transaction

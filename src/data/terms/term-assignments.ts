@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type CompiledQuery } from 'kysely'
 import { isRowId } from '../../stored-integer.ts'
+import { atCommit, isJoined } from '../database/at-commit.ts'
 import { builder } from '../database/builder.ts'
 import type { Tx } from '../database/database.ts'
 import { anyOf, integers, listed, texts } from '../database/expressions.ts'
@@ -26,24 +27,40 @@ export interface InitialTerms extends Omit<TermChange, 'counted'> {
  * of another taxonomy than the given one, are ignored.
  */
 export const assignInitialTerms = batched(async (tx, entries: readonly InitialTerms[]) => {
+  const statement = initialAssignment(entries)
+  if (statement !== undefined) await tx.executeQuery(statement)
+  return []
+})
+
+/**
+ * Like `assignInitialTerms`, when the transaction writes nothing more. It sends ids and moments alone,
+ * whose values can always be sent.
+ */
+export async function assignInitialTermsAtCommit(tx: Tx, entry: InitialTerms): Promise<void> {
+  if (isJoined(tx)) {
+    await assignInitialTerms(tx, entry)
+    return
+  }
+  const statement = initialAssignment([entry])
+  if (statement !== undefined) await atCommit(tx, statement, { needsBegin: false })
+}
+
+function initialAssignment(entries: readonly InitialTerms[]): CompiledQuery | undefined {
   const named = entries.flatMap(({ entryId, wanted, counted }) =>
     Object.entries(wanted).flatMap(([taxonomy, ids]) =>
       [...new Set(ids)].filter(isRowId).map((id) => ({ entryId, taxonomy, id, counted })),
     ),
   )
   const [first] = entries
-  if (first === undefined || named.length === 0) return []
-  await tx.executeQuery(
-    assignment({
-      entries: named.map(({ entryId }) => entryId),
-      taxonomies: named.map(({ taxonomy }) => taxonomy),
-      ids: named.map(({ id }) => id),
-      counted: named.map(({ counted }) => Number(counted)),
-      now: first.now,
-    }),
-  )
-  return []
-})
+  if (first === undefined || named.length === 0) return undefined
+  return assignment({
+    entries: named.map(({ entryId }) => entryId),
+    taxonomies: named.map(({ taxonomy }) => taxonomy),
+    ids: named.map(({ id }) => id),
+    counted: named.map(({ counted }) => Number(counted)),
+    now: first.now,
+  })
+}
 
 /** Takes lists with one item for each term of each entry; `counted` is 1 or 0. */
 const assignment = statement<{

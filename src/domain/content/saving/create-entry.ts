@@ -7,7 +7,10 @@ import {
   type EntryValues,
 } from '../../../data/entries/entry-writer.ts'
 import { addPagesToMenus } from '../../../data/menus/menu-pages.ts'
-import { assignInitialTerms } from '../../../data/terms/term-assignments.ts'
+import {
+  assignInitialTerms,
+  assignInitialTermsAtCommit,
+} from '../../../data/terms/term-assignments.ts'
 import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
@@ -52,7 +55,8 @@ export async function createEntry(
     const slug = await insertWithSlug(tx, saving, id, values, input.slug, clock)
     const wanted = { ...defaultTerms(saving, defaultCategory), ...input.terms }
     const counted = isCounted(values.status)
-    await assignInitialTerms(tx, { entryId: id, wanted, counted, now: clock })
+    const assign = writeDetails === undefined ? assignInitialTermsAtCommit : assignInitialTerms
+    await assign(tx, { entryId: id, wanted, counted, now: clock })
     await writeDetails?.(tx, id)
     if (type.name === 'page' && counted) await addPagesToMenus(tx, [id], clock)
     return { ...values, id, slug }

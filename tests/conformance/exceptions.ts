@@ -11,30 +11,12 @@ export interface Exception {
 const ONE_ADDRESS =
   'one address names one item: a page and a post of one slug would have the same link, and only one of them be found'
 
-const MODIFIED_WITH_ITS_DATE =
-  'an event that was made with a date of publication has not changed since then, as with posts'
-
 /** Nothing but this list excuses a step. */
 export const listedExceptions: readonly Exception[] = [
   {
     scenario: 'core-autosaves',
     step: 'the number in the address does not matter: the latest is shown',
     reason: 'an address names one thing: an id that is no autosave of the item is not found',
-  },
-  {
-    scenario: 'core-contexts-envelopes',
-    step: 'nested fields',
-    reason: 'who names one link gets that one: the answer holds what was asked for, and no more',
-  },
-  ...['an event with every simple field', 'the full event read by a visitor'].map((step) => ({
-    scenario: 'cal-events-create',
-    step,
-    reason: MODIFIED_WITH_ITS_DATE,
-  })),
-  {
-    scenario: 'cal-events-update',
-    step: 'create the event',
-    reason: MODIFIED_WITH_ITS_DATE,
   },
   {
     scenario: 'cal-events-linked',

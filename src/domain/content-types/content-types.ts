@@ -51,6 +51,8 @@ interface ContentTypeShape {
   readByWriters?: boolean
   /** Authors may make items private without the capability to publish. */
   privateByWriters?: boolean
+  /** New items were last modified now, whatever their date of publication. */
+  modifiedWhenCreated?: boolean
   /** Allowed values of `template`; the empty one is the default. */
   templates: readonly string[]
 }
@@ -199,6 +201,7 @@ export const contentTypes = {
     firstStatus: 'draft',
     openStatus: 'publish',
     privateByWriters: true,
+    modifiedWhenCreated: true,
     templates: [''],
   },
   // Where events take place (behaviour/calendar.md#venues-and-organizers).

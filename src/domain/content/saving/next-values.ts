@@ -41,6 +41,7 @@ export function nextValues(
   context: ValueContext,
 ): EntryValues {
   const { type, caller, now } = context
+  const isNew = before === undefined
   const base = before ?? blankEntry(type, caller, now)
   requireStatus(caller, type, input.status, before?.status)
   if (supports(type, 'sticky')) refuseStickyWithPassword(base, input)
@@ -55,8 +56,8 @@ export function nextValues(
     ...publication,
     authorId: input.authorId || base.authorId,
     meta: nextMeta(base.meta, input.meta, type),
-    // A new item was last modified when it was published, an existing one now.
-    modified: before === undefined ? (chosen ?? now) : now,
+    // Most new items were last modified when they were published, existing ones now.
+    modified: isNew && type.modifiedWhenCreated !== true ? (chosen ?? now) : now,
   }
   if (publication.status !== 'trash') {
     values.trashedStatus = null

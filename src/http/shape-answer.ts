@@ -26,7 +26,9 @@ export async function shapeAnswer(
   const fields = parseFields(wantedFields(call.request))
   const { context: shown } = call.selection
   checkAnswer?.(operationId, status, body, { context: shown, partial: fields !== null })
-  if (reply.linked === true && fields?.has('_links') === false) fields.set('_links', null)
+  const isLinked = reply.linked === true || (fields?.has('_links') === true && !Array.isArray(body))
+  // An item shows all of its links or none; those in lists can be selected one by one.
+  if (isLinked) fields?.set('_links', null)
   if (fields !== null && !(body instanceof Uint8Array)) body = pickFields(body, fields)
   const { resource, until } = reply
   return { status, headers, body, operationId, resource, until }

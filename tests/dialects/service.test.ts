@@ -147,8 +147,9 @@ describe('A service that speaks `wordpress`', () => {
     expect(embedded._links.self[0].href).toBe(
       `${service.url}/wp-json/wp/v2/categories/${category.id}`,
     )
-    const cut = await there.get(`/wp/v2/posts/${id}`, { query: { _fields: 'id,_links.wp:term' } })
-    expect(Object.keys(cut.body._links)).toEqual(['wp:term'])
+    const query = { include: id, _fields: 'id,_links.wp:term' }
+    const cut = await there.get('/wp/v2/posts', { query })
+    expect(Object.keys(cut.body[0]._links)).toEqual(['wp:term'])
   })
 
   it('names wrong arguments as they were sent', async () => {

@@ -52,11 +52,14 @@ describe('GET /core/v2/posts/{id}', () => {
       expect(await allowed('contributor')).toEqual(['GET'])
     })
 
-    it('shows one of its links alone where `_fields` names it', async () => {
+    it('shows all of its links where `_fields` names one, which a list shows alone', async () => {
       const { id } = await make.post()
-      const { body } = await service.api.get(`${path}/${id}?_fields=_links.self`)
+      const whole = await service.api.get(`${path}/${id}`)
+      const one = await service.api.get(`${path}/${id}?_fields=_links.self`)
+      expect(one.body).toEqual({ _links: whole.body['_links'] })
+      const listed = await service.api.get(`${path}?include=${id}&_fields=_links.self`)
       const self = [{ href: `${service.root}${path}/${id}`, targetHints: { allow: ['GET'] } }]
-      expect(body).toEqual({ _links: { self } })
+      expect(listed.body).toEqual([{ _links: { self } }])
     })
 
     it('finds a post whatever the case of the letters in the address', async () => {

@@ -58,6 +58,12 @@ describe('POST /cal/event-aggregator/v1/imports', () => {
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
+  it('400 tells all that is wrong at once, what does not exist included', async () => {
+    const body = { origin: 'meetup', media: 999_999_999, category: [999_999_999] }
+    const { body: refusal } = await as('editor').post(IMPORTS, { body })
+    expect(Object.keys(refusal.data.params).toSorted()).toEqual(['category', 'origin', 'source'])
+  })
+
   it('401/403 takes the right to import, and to publish what is to be published', async () => {
     const body = { origin: 'ics', source: source() }
     expect(await service.api.post(IMPORTS, { body })).toBeRestError('rest_cannot_create', 401)

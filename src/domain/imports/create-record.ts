@@ -55,8 +55,10 @@ export async function createRecord(
   queue?: Queue,
 ): Promise<{ row: ImportRow }> {
   requireCreatable(caller, input.postStatus)
-  const name = await requireSource(site, caller, input.source)
-  await requireCategories(site, input.categories ?? [])
+  const { name, problems } = await findReferences(site, caller, input)
+  if (Object.keys(problems).length > 0) {
+    throw failure('rest_invalid_param', { details: { params: problems, details: {} } })
+  }
   const settings = await site.settings()
   const { start = true, type = 'manual' } = input
   return site.database.transact(async (tx) => {
@@ -121,32 +123,50 @@ function textOf(source: ImportSource): string {
   return 'mediaId' in source ? String(source.mediaId) : `file:${source.name}`
 }
 
-/**
- * Requires that the caller may read this source.
- * @returns a name to display
- * @throws DomainError 400 rest_invalid_param
- */
-export async function requireSource(
+/** What a new import refers to. */
+export interface ImportReferences {
+  readonly source: ImportSource | undefined
+  readonly categories?: readonly number[] | undefined
+}
+
+interface FoundReferences {
+  /** A name of the source to display. */
+  readonly name: string
+  /** A message for each argument that refers to what does not exist, or not for this caller. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/** Looks for what a new import refers to. */
+export async function findReferences(
+  site: Site,
+  caller: Caller,
+  { source, categories = [] }: ImportReferences,
+): Promise<FoundReferences> {
+  const name = source && (await nameOfSource(site, caller, source))
+  const known = await knownEventCategories(site.database, categories)
+  const unknown = categories.some((id) => !known.has(id))
+  return {
+    name: name ?? '',
+    problems: {
+      ...(source && name === undefined && { source: noSource(source) }),
+      ...(unknown && { category: 'There is no such category.' }),
+    },
+  }
+}
+
+const noSource = (source: ImportSource): string =>
+  'url' in source ? 'The source is not a web address.' : 'There is no such file.'
+
+/** A name to display; undefined for a source that does not exist, or not for this caller. */
+async function nameOfSource(
   site: Site,
   caller: Caller,
   source: ImportSource,
-): Promise<string> {
+): Promise<string | undefined> {
   if ('name' in source) return source.name
-  if ('url' in source) {
-    if (!isWebAddress(source.url)) throw wrong('source', 'The source is not a web address.')
-    return new URL(source.url).host
-  }
+  if ('url' in source) return isWebAddress(source.url) ? new URL(source.url).host : undefined
   const entry = await findEntry(site.database, source.mediaId)
   const type = contentTypes.attachment
   const readable = entry !== undefined && entry.media !== null && canRead(caller, type, entry)
-  if (!readable || entry.status === 'trash') throw wrong('source', 'There is no such file.')
-  return entry.title
+  return readable && entry.status !== 'trash' ? entry.title : undefined
 }
-
-async function requireCategories(site: Site, ids: readonly number[]): Promise<void> {
-  const known = await knownEventCategories(site.database, ids)
-  if (ids.some((id) => !known.has(id))) throw wrong('category', 'There is no such category.')
-}
-
-const wrong = (argument: string, message: string) =>
-  failure('rest_invalid_param', { details: { params: { [argument]: message }, details: {} } })

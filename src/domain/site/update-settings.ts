@@ -80,18 +80,39 @@ const REFERENCES: { readonly [Name in keyof SiteSettings]?: { none: boolean; exi
   siteIcon: { none: true, exists: isMedia },
 }
 
-async function requireReferences(tx: Tx, change: SettingsChange): Promise<void> {
-  const params: Record<string, string> = {}
-  const details: Record<string, object> = {}
+interface ReferenceProblem {
+  readonly code: 'rest_invalid_param'
+  readonly message: string
+  readonly data: null
+}
+
+type ReferenceProblems = Readonly<Record<string, ReferenceProblem>>
+
+/** Finds changes that refer to rows that do not exist, by the key of the setting. */
+export function findReferenceProblems(
+  { database }: Pick<Site, 'database'>,
+  change: SettingsChange,
+): Promise<ReferenceProblems> {
+  const named = Object.keys(REFERENCES).some((name) => name in change)
+  return named ? database.transact((tx) => referenceProblems(tx, change)) : Promise.resolve({})
+}
+
+async function referenceProblems(tx: Tx, change: SettingsChange): Promise<ReferenceProblems> {
+  const problems: Record<string, ReferenceProblem> = {}
   for (const [name, { none, exists }] of Object.entries(REFERENCES)) {
     const id = change[name as keyof SiteSettings]
     if (typeof id !== 'number' || (none && id === 0) || (await exists(tx, id))) continue
     const key = keyOf(name)
     const message = `${key} refers to an item that does not exist.`
-    params[key] = message
-    details[key] = { code: 'rest_invalid_param', message, data: null }
+    problems[key] = { code: 'rest_invalid_param', message, data: null }
   }
-  if (Object.keys(params).length > 0) {
-    throw failure('rest_invalid_param', { details: { params, details } })
-  }
+  return problems
+}
+
+async function requireReferences(tx: Tx, change: SettingsChange): Promise<void> {
+  const details = await referenceProblems(tx, change)
+  const messages = Object.entries(details).map(([key, { message }]) => [key, message])
+  if (messages.length === 0) return
+  const params = Object.fromEntries(messages) as Record<string, string>
+  throw failure('rest_invalid_param', { details: { params, details } })
 }

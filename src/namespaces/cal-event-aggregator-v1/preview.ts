@@ -1,6 +1,5 @@
 import type { RecordsOperations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
 import { failure } from '../../domain/errors/errors.ts'
-import { requireSource } from '../../domain/imports/create-record.ts'
 import { readEventItem } from '../../domain/imports/items/read-event-item.ts'
 import { readPlaceItem } from '../../domain/imports/items/read-places.ts'
 import { requireCreatable } from '../../domain/imports/import-policy.ts'
@@ -10,7 +9,7 @@ import {
   type PreviewItem,
 } from '../../domain/imports/service/preview.ts'
 import { ImportProblem } from '../../domain/imports/service/problem.ts'
-import { optionsIn, sourceIn, sourceProblems } from './record-input.ts'
+import { importProblems, optionsIn, sourceIn } from './record-input.ts'
 
 const problemsOf = ({ kind, item }: PreviewItem): string[] => {
   const { problems } = kind === 'event' ? readEventItem(item) : readPlaceItem(kind, item)
@@ -33,12 +32,11 @@ async function orRefusal(looking: Promise<Preview>): Promise<Preview> {
 /** A preview of the items in a source (behaviour/imports.md#record-routes). */
 export const preview: Pick<RecordsOperations, 'previewImport'> = {
   previewImport: {
-    check: ({ body }) => sourceProblems(body),
+    check: ({ body, caller }, ctx) => importProblems(ctx, caller, body),
     authorize: ({ caller }) => requireCreatable(caller, undefined),
-    async run({ caller, body }, ctx) {
+    async run({ body }, ctx) {
       const source = sourceIn(body)
       if (source === undefined) throw failure('rest_invalid_param')
-      await requireSource(ctx, caller, source)
       const looked = { origin: body.origin, source, options: optionsIn(body) }
       const { items, problems } = await orRefusal(previewImport(ctx, looked))
       return {

@@ -1,7 +1,9 @@
 import type { components } from '../../../generated/cal-event-aggregator-v1/types.ts'
+import type { AppContext } from '../../context.ts'
 import type { ImportOptions } from '../../data/imports/record-row.ts'
+import type { Caller } from '../../domain/accounts/caller.ts'
 import { isWebAddress } from '../../domain/calendar/web-address.ts'
-import type { NewImport } from '../../domain/imports/create-record.ts'
+import { findReferences, type NewImport } from '../../domain/imports/create-record.ts'
 import type { ImportSource } from '../../domain/imports/service/queue.ts'
 import type { ArgumentProblems } from '../../http/errors.ts'
 
@@ -21,8 +23,24 @@ export function sourceIn({ source, media }: SourceMembers): ImportSource | undef
   return isWebAddress(text) ? { url: text } : undefined
 }
 
+/** Problems of a body with its source, and with what it refers to. */
+export async function importProblems(
+  ctx: AppContext,
+  caller: Caller,
+  body: SourceMembers,
+  categories?: readonly number[],
+): Promise<ArgumentProblems> {
+  const references = { source: sourceIn(body), categories }
+  const { problems } = await findReferences(ctx, caller, references)
+  const missing = Object.entries(problems).map(([name, message]) => [
+    name,
+    { code: 'rest_invalid_param', message, data: null },
+  ])
+  return { ...(Object.fromEntries(missing) as ArgumentProblems), ...sourceProblems(body) }
+}
+
 /** A source is either an address or a media file, never both. */
-export function sourceProblems(body: SourceMembers): ArgumentProblems {
+function sourceProblems(body: SourceMembers): ArgumentProblems {
   const both = body.source !== undefined && body.media !== undefined
   if (sourceIn(body) !== undefined && !both) return {}
   const message = both

@@ -19,7 +19,7 @@ import { runRecord } from '../../domain/imports/start-run.ts'
 import { operation } from '../operation.ts'
 import { listHeaders, skipped } from '../../http/pagination.ts'
 import { preview } from './preview.ts'
-import { newImportOf, sourceIn, sourceProblems } from './record-input.ts'
+import { importProblems, newImportOf, sourceIn } from './record-input.ts'
 import { recordView, secretsOf, summaryView } from './record-view.ts'
 
 interface RecordPath {
@@ -73,7 +73,7 @@ export const records: RecordsOperations = {
     },
   },
   createImport: {
-    check: ({ body }) => sourceProblems(body),
+    check: ({ body, caller }, ctx) => importProblems(ctx, caller, body, body.category),
     authorize: ({ caller, body }) => requireCreatable(caller, body.post_status),
     async run({ caller, body }, ctx) {
       const source = sourceIn(body)

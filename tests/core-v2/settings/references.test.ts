@@ -102,3 +102,11 @@ it('A setting names nothing that goes at the same moment', async () => {
     expect((await readBack())['page_on_front']).toBe(0)
   }
 })
+
+it('All that is wrong with settings is told at once, missing items included', async () => {
+  const missing = { default_category: 99_999_999, page_on_front: 99_999_999, site_logo: 99_999_999 }
+  const body = { ...missing, start_of_week: 7, timezone: 'Mars/Olympus' }
+  const { data } = (await admin().post(settings, { body })).body
+  expect(Object.keys(data.params).toSorted()).toEqual(Object.keys(body).toSorted())
+  expect(data.details.site_logo).toMatchObject({ code: 'rest_invalid_param', data: null })
+})

@@ -2,7 +2,11 @@ import type { SettingsOperations } from '../../../../generated/core-v2/operation
 import type { AppContext } from '../../../context.ts'
 import { loadSettings, readRevision } from '../../../data/settings/stored-settings.ts'
 import { readSettings } from '../../../domain/site/site-settings.ts'
-import { updateSettings, type SettingsRecord } from '../../../domain/site/update-settings.ts'
+import {
+  findReferenceProblems,
+  updateSettings,
+  type SettingsRecord,
+} from '../../../domain/site/update-settings.ts'
 import { requireUnchanged } from '../../../http/conditional.ts'
 import { render, type Selection } from '../../../http/selection.ts'
 import { readSettingsInput, settingsProblems } from './read-settings-input.ts'
@@ -20,7 +24,10 @@ export const settings: SettingsOperations = {
     },
   },
   updateSettings: {
-    check: ({ body }, ctx) => settingsProblems(body, ctx.siteUrl),
+    check: async ({ body }, ctx) => ({
+      ...(await findReferenceProblems(ctx, readSettingsInput(body))),
+      ...settingsProblems(body, ctx.siteUrl),
+    }),
     authorize: requireManager,
     async run({ body, preconditions, selection }, ctx) {
       const record = await updateSettings(ctx, readSettingsInput(body), (current) =>

@@ -1341,7 +1341,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
@@ -1535,7 +1535,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
@@ -1709,7 +1709,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
@@ -1885,7 +1885,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "required": false
           },
@@ -2109,7 +2109,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2262,7 +2262,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2415,7 +2415,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2534,7 +2534,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2644,7 +2644,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false
@@ -2754,7 +2754,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "type": "string",
             "default": null,
             "required": false

@@ -2683,7 +2683,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -3025,7 +3025,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "An absolute address of the web, or empty."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -3209,7 +3209,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Mail address, as it is written."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -3396,7 +3396,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -3652,7 +3652,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -3899,7 +3899,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -4163,7 +4163,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "An absolute address of the web, or empty."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -4277,7 +4277,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Mail address, as it is written."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -4595,7 +4595,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "An absolute address of the web, or empty."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -4722,7 +4722,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Mail address, as it is written."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -4912,7 +4912,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -5070,7 +5070,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -5242,7 +5242,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -5408,7 +5408,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -5583,7 +5583,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "An absolute address of the web, or empty."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",
@@ -5663,7 +5663,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Mail address, as it is written."
           },
           "image": {
-            "description": "Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
+            "description": "Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture.",
             "anyOf": [
               {
                 "type": "string",

@@ -1033,7 +1033,7 @@ export interface components {
             stateprovince?: string;
             /** @description An absolute address of the web, or empty. */
             website?: string;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number;
         };
         /** @description Writable fields of a new venue. */
@@ -1069,7 +1069,7 @@ export interface components {
             website?: string;
             /** @description Mail address, as it is written. */
             email?: string;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number;
         };
         /** @description Writable fields of a new organizer. */
@@ -1107,7 +1107,7 @@ export interface components {
             timezone?: string;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
             all_day?: boolean;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number;
             /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free. */
             cost?: string | number;

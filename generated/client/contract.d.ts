@@ -2359,7 +2359,7 @@ export interface components {
             timezone?: string | null;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
             all_day?: boolean | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
             /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free. */
             cost?: string | number | null;
@@ -2421,7 +2421,7 @@ export interface components {
             stateprovince?: string | null;
             /** @description An absolute address of the web, or empty. */
             website?: string | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
         };
         /** @description One that exists, by its id. Other members are ignored. */
@@ -2451,7 +2451,7 @@ export interface components {
             website?: string | null;
             /** @description Mail address, as it is written. */
             email?: string | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
         };
         /** @description How an event happens again (RFC 5545). Times are wall times of the event's zone; its start always counts, as the first of `COUNT` too. */
@@ -2491,7 +2491,7 @@ export interface components {
             timezone?: string | null;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
             all_day?: boolean | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
             /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free. */
             cost?: string | number | null;
@@ -2543,7 +2543,7 @@ export interface components {
             timezone?: string | null;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
             all_day?: boolean | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
             /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free. */
             cost?: string | number | null;
@@ -2593,7 +2593,7 @@ export interface components {
             timezone?: string | null;
             /** @description All-day, from the first second of the first day to the last second of the last day. A new event is not all-day by default. */
             all_day?: boolean | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
             /** @description A price, a range such as `10-25`, either with a currency, or words. Empty or 0 means no price; 0.00 means free. */
             cost?: string | number | null;
@@ -2651,7 +2651,7 @@ export interface components {
             stateprovince?: string | null;
             /** @description An absolute address of the web, or empty. */
             website?: string | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
         };
         /** @description Writable fields of an organizer. */
@@ -2674,7 +2674,7 @@ export interface components {
             website?: string | null;
             /** @description Mail address, as it is written. */
             email?: string | null;
-            /** @description Id of a picture of the site, or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
+            /** @description Id of a picture of the site as text (the same as a number is refused), or an address: of a picture of the site, or of one elsewhere, which is imported. Empty removes the picture. */
             image?: string | number | null;
         };
         /** @description Writable fields of a new event category. */

@@ -101,7 +101,7 @@ describe('POST /cal/events/v1/event-previews/{id}', () => {
       body: { name: unique('word ') },
     })
     const { id: image } = await picture(service)
-    const body = await preview(event, { venue: venue.id, tags: [tag.name], image })
+    const body = await preview(event, { venue: venue.id, tags: [tag.name], image: String(image) })
     expect(body).toMatchObject({
       venue: { id: venue.id },
       tags: [{ id: tag.id }],

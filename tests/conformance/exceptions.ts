@@ -19,11 +19,6 @@ export const listedExceptions: readonly Exception[] = [
     reason: 'an address names one thing: an id that is no autosave of the item is not found',
   },
   {
-    scenario: 'cal-events-linked',
-    step: 'a picture id that is a number is refused',
-    reason: 'ids are numbers everywhere else, and the picture of an event is no other',
-  },
-  {
     scenario: 'cal-events-update',
     step: 'delete the event',
     reason: 'an update changes what it names: the event still has all that it was given',

@@ -216,7 +216,7 @@ export function membersOf(values: EventValues) {
     website: values.website,
     categories: values.categories.map(({ id, name }) => id ?? name),
     tags: values.tags.map(({ id, name }) => id ?? name),
-    image: picture?.id ?? '',
+    image: picture === undefined ? '' : String(picture.id),
   }
 }
 

@@ -38,11 +38,22 @@ describe('The picture of an event', () => {
   it('is one of the site, by its id or by the address of any of its files', async () => {
     const { body } = await upload(service, await png({ width: 640, height: 400 }))
     const smaller = body.media_details.sizes.thumbnail.source_url
-    for (const image of [body.id, String(body.id), body.source_url, smaller]) {
+    for (const image of [String(body.id), body.source_url, smaller]) {
       const made = await event(service, { image })
       expect(made.image).toMatchObject({ id: body.id, url: body.source_url, width: 640 })
       expect(made.image.sizes.medium).toMatchObject({ 'mime-type': 'image/png', width: 300 })
     }
+  })
+
+  it('is not one of the site by a number, which is refused', async () => {
+    const { id } = (await upload(service, await png())).body
+    const refusal = await service.api.as('editor').post(EVENTS, { body: members({ image: id }) })
+    expect(refusal).toBeRestError('rest_invalid_param', 400)
+    expect(refusal.body.data.details).toMatchObject({ image: { code: 'rest_invalid_type' } })
+    const made = await event(service, { image: String(id) })
+    const path = `${EVENTS}/${made.id}`
+    const update = await service.api.as('editor').patch(path, { body: { image: id } })
+    expect(update).toBeRestError('rest_invalid_param', 400)
   })
 
   it('is one of the site for a venue by its id too', async () => {

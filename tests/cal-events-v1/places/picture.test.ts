@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 
 import { png } from '../../media/support/files.ts'
+import { upload } from '../../media/support/upload.ts'
 import { startOtherSite, text, type OtherSite } from '../../adapters/outgoing/support/site.ts'
 import type { Actor } from '../../support/api.ts'
 import { unique } from '../../support/factories.ts'
@@ -45,6 +46,16 @@ describe.each(kinds)('The picture of a $kind', (given) => {
     const gone = await service.api.as('editor').put(at, { body: { image: '' } })
     expect(body.image.width).toBe(40)
     expect('image' in gone.body).toBe(false)
+  })
+
+  it('is not one of the site by a number, which is refused', async () => {
+    const { id } = (await upload(service, await png(), { asker: 'editor' })).body
+    const made = await post({ image: id })
+    expect(made).toBeRestError('rest_invalid_param', 400)
+    expect(made.body.data.details.image.code).toBe('rest_invalid_type')
+    const at = `${path}/${(await place(service, given)).id}`
+    const update = await service.api.as('editor').put(at, { body: { image: id } })
+    expect(update).toBeRestError('rest_invalid_param', 400)
   })
 
   it('stays when nothing is said of it', async () => {

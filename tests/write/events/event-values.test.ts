@@ -69,7 +69,7 @@ describe('What is sent of an event', () => {
 
   it('is what has been changed alone', () => {
     const after = { ...choir, title: 'Choir with guests', picture: { id: 9, url: '', alt: '' } }
-    expect(changedMembers(choir, after)).toEqual({ title: 'Choir with guests', image: 9 })
+    expect(changedMembers(choir, after)).toEqual({ title: 'Choir with guests', image: '9' })
   })
 })
 

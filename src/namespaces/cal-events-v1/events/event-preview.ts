@@ -16,6 +16,7 @@ import { entryDates } from '../shown.ts'
 import { presentEvent } from './present.ts'
 import { readChangedEvent, type Updating } from './read-event-input.ts'
 import { findTarget, requireRight, requireTarget, type Addressed } from './target.ts'
+import { numberedPicture } from '../numbered-picture.ts'
 
 const type = contentTypes.cal_events
 
@@ -31,7 +32,8 @@ export const eventPreviews: Pick<
 
     prepare: readChangedEvent,
 
-    check: (_call: Updating, _ctx, _row, { problems, requested }) => ({
+    check: ({ body }: Updating, _ctx, _row, { input, problems, requested }) => ({
+      ...numberedPicture(body, input.picture),
       ...problems,
       ...requested.problems,
     }),

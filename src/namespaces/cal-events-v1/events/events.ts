@@ -33,6 +33,7 @@ import {
 import { presentEvent } from './present.ts'
 import { eventPreviews } from './event-preview.ts'
 import { findTarget, requireRight, requireShown, requireTarget, type Addressed } from './target.ts'
+import { numberedPicture } from '../numbered-picture.ts'
 
 const { capabilities } = contentTypes.cal_events
 
@@ -142,7 +143,8 @@ const update = operation({
 
   prepare: readChangedEvent,
 
-  check: (_call: Changing, _ctx, _row, { problems, requested }) => ({
+  check: ({ body }: Changing, _ctx, _row, { input, problems, requested }) => ({
+    ...numberedPicture(body, input.picture),
     ...problems,
     ...requested.problems,
   }),
@@ -199,7 +201,10 @@ export const events: EventsOperations = {
       requireAuthorship(caller, body.author)
     },
     prepare: readNewEvent,
-    check: (_call, _ctx, _loaded, { problems }) => problems,
+    check: ({ body }, _ctx, _loaded, { input, problems }) => ({
+      ...numberedPicture(body, input.picture),
+      ...problems,
+    }),
     async run(call, ctx, _loaded, { input }) {
       const row = await createEvent(savingOf(call, ctx), input)
       return { status: 201, body: await presentEvent(call, ctx, row), resource: row }

@@ -58,7 +58,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
       if (!has(caller, type.capabilities.create)) throw forbidden('rest_forbidden', caller)
     },
     prepare,
-    check: (_call: Writing, ctx, _loaded, place) => bodyProblems(ctx, place),
+    check: (call: Writing, ctx, _loaded, place) => bodyProblems(call, ctx, place),
     async run(call: Writing, ctx, _loaded, place) {
       const { id } = await writePlace(call, ctx, { ...place, kind }, createPlace)
       const row = await reload(call.caller, ctx, kind, id)
@@ -90,7 +90,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
     prepare,
     check: async (call: Updating, ctx, row, place) => ({
       ...pathProblems(call, kind, row),
-      ...(await bodyProblems(ctx, place)),
+      ...(await bodyProblems(call, ctx, place)),
     }),
     async run(call: Updating, ctx, found, described) {
       const current = requirePlace(call, kind, found)

@@ -8,6 +8,8 @@ import {
   type RequestedPicture,
 } from '../../../domain/calendar/pictures/requested-picture.ts'
 import { withPictures } from '../../../domain/calendar/pictures/import-picture.ts'
+import type { ArgumentProblems } from '../../../http/errors.ts'
+import { numberedPicture } from '../numbered-picture.ts'
 import { readPlace, type ReadPlace } from '../../../domain/calendar/places/read-place.ts'
 import type { PlaceWriter, PlaceWrite } from '../../../domain/calendar/places/save-place.ts'
 
@@ -38,9 +40,10 @@ export const placeReader =
 
 /** Validates a body beyond its schema. */
 export async function bodyProblems(
+  call: Writing,
   ctx: AppContext,
   { input, problems, picture }: DescribedPlace<PlaceKind>,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<ArgumentProblems> {
   const { authorId, image } = input
   const unknown: Record<string, string> = {}
   if (authorId !== undefined && !(await isUser(ctx.database, authorId))) {
@@ -49,7 +52,7 @@ export async function bodyProblems(
   if (image !== undefined && picture === undefined) {
     unknown['image'] = 'image must be the id or the address of an image.'
   }
-  return { ...problems, ...unknown }
+  return { ...numberedPicture(call.body, picture), ...problems, ...unknown }
 }
 
 /**

@@ -30,6 +30,9 @@ async function whileStuck(work: () => Promise<void>): Promise<void> {
   }
 }
 
+const write = (name: string): Promise<{ status: number }> =>
+  service.api.as('admin').post('/core/v2/tags', { body: { name } })
+
 let number = 0
 /** An address that nobody has asked for. */
 const nextAddress = (): string => `${service.root}/core/v2/posts?per_page=3&n=${number++}`
@@ -62,8 +65,6 @@ describe('More requests than the database can take', () => {
     const send = (kind: string, request: () => Promise<{ status: number }>): void => {
       requests.push(request().then(({ status }) => finished.push(`${kind} ${status}`)))
     }
-    const write = (name: string): Promise<{ status: number }> =>
-      service.api.as('admin').post('/core/v2/tags', { body: { name } })
     // A first write checks a password, which takes as long as many reads.
     await write('Written before')
     await whileStuck(async () => {

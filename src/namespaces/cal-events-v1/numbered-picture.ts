@@ -3,7 +3,7 @@ import type { ArgumentProblems } from '../../http/errors.ts'
 
 /**
  * Refuses the id of a picture as a JSON number (behaviour/calendar.md#events). Whether there is such
- * a picture is told before its type, as existing clients expect.
+ * a picture is checked before its type, as existing clients expect.
  */
 export function numberedPicture(
   { image }: { readonly image?: unknown },

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../src/data/database/database.ts'
 import { foldTexts } from '../../src/data/entries/folded-texts.ts'
 import { findSoughtWords } from '../../src/data/entries/sought-words.ts'
-import { hasText } from '../../src/data/entries/text-filters.ts'
+import { hasTexts } from '../../src/data/entries/text-filters.ts'
 import { fc } from '../support/properties.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -176,7 +176,7 @@ describe('A search', () => {
             if (sought === '') continue
             const folded = (await foldTexts(database, [sought])).get(sought) ?? sought
             const [words] = await findSoughtWords(database, [folded])
-            const where = words === undefined ? sql<boolean>`false` : hasText(words, undefined)
+            const where = words === undefined ? sql<boolean>`false` : hasTexts([words])
             const found = await idsOf(sql`
             SELECT n.id FROM entry_texts n WHERE n.id = ${entry} AND ${where}`)
             const expected = await idsOf(sql`

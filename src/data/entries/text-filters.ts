@@ -1,8 +1,8 @@
 /** Conditions on the content of texts, using `entry_texts n` and its words. */
-import { expressionBuilder, sql, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { texts, type Aliased, type Condition } from '../database/expressions.ts'
-import { containing, e } from './entry-filters.ts'
+import { containing, e, every } from './entry-filters.ts'
 import type { SoughtWords } from './sought-words.ts'
 
 /** Searchable texts of an entry. */
@@ -48,42 +48,85 @@ function hasLetter(letter: string): Condition {
   ])
 }
 
+/**
+ * Each of the folded texts is in one of the columns. They are joined, so that a row is read once
+ * however much is looked for. Folded texts have no capital letter, so none is found across one.
+ */
+const containAll = (columns: readonly Expression<string>[], folded: readonly string[]): Condition =>
+  sql<SqlBool>`concat_ws('A', ${sql.join(columns)}) like all (${texts(folded.map(containing))})`
+
+/** Read in the rows: most texts have most letters. */
+const haveLetters = (letters: readonly string[]): Condition =>
+  containAll([n.ref('n.title_folded'), n.ref('n.words')], letters)
+
 /** Reads the texts themselves, where words are not sufficient. */
-function textsContain(folded: string, among: readonly SearchedText[]): Condition {
-  const found = among.map((name) => t(readTexts[name], 'like', containing(folded)))
+function textsContain(folded: readonly string[], among: readonly SearchedText[]): Condition {
+  const columns = among.map((name) => readTexts[name])
   return n.exists(
     builder
       .selectFrom('entries as t')
       .leftJoin('media as m', 'm.entry_id', 't.id')
       .select('t.id')
       .whereRef('t.id', '=', n.ref('n.id'))
-      .where(t.or(found)),
+      .where(containAll(columns, folded)),
   )
 }
 
+/** Conditions that indexes answer; together they are necessary. The most selective ones come first. */
+function indexedConditions(sought: readonly SoughtWords[]): Condition[] {
+  const longestFirst = sought.toSorted((one, other) => other.folded.length - one.folded.length)
+  return longestFirst.flatMap(({ words }) => words.map(hasOneOf))
+}
+
 /**
- * Entries with the text in one of their texts.
+ * Entries that meet all conditions. The planner uses the indexes for two conditions and takes any
+ * others to the rows that it expects to be few, and of which common words leave most. So each
+ * condition is found together with the first one, and the results are intersected.
+ */
+function meetsAll([first, ...others]: readonly Condition[]): Condition {
+  if (first === undefined) return every([])
+  if (others.length < 2) return every([first, ...others])
+  const found = others.map((other) => idsWithTexts(every([first, other])))
+  return n(
+    'n.id',
+    'in',
+    found.reduce((all, ids) => all.intersect(ids)),
+  )
+}
+
+const EVERY_TEXT: readonly SearchedText[] = ['title', 'excerpt', 'content', 'file']
+
+const textsOf = (sought: readonly SoughtWords[]): string[] => sought.map(({ folded }) => folded)
+
+/**
+ * Entries with each of the texts in one of their texts.
  * @param among all texts if undefined
  */
-export function hasText(
-  { folded, letter, words, exact }: SoughtWords,
+export function hasTexts(
+  sought: readonly SoughtWords[],
   among?: readonly SearchedText[],
 ): Condition {
-  const sufficient = exact && among === undefined
-  return n.and([
-    ...(letter ? [hasLetter(folded)] : words.map(hasOneOf)),
-    ...(sufficient ? [] : [textsContain(folded, among ?? ['title', 'excerpt', 'content', 'file'])]),
+  const indexed = indexedConditions(sought)
+  const letters = textsOf(sought.filter(({ letter }) => letter))
+  // Without any words, one letter is found by its index.
+  const alone = indexed.length === 0 ? 1 : 0
+  const others = letters.slice(alone)
+  const read = textsOf(sought.filter(({ exact }) => !exact || among !== undefined))
+  return every([
+    meetsAll(indexed),
+    ...letters.slice(0, alone).map(hasLetter),
+    ...(others.length === 0 ? [] : [haveLetters(others)]),
+    ...(read.length === 0 ? [] : [textsContain(read, among ?? EVERY_TEXT)]),
   ])
 }
 
-/** Entries with the text in their title, or in any text that is not protected by a password. */
-export const hasReadableText = (sought: SoughtWords): Condition =>
-  n.and([
-    hasText(sought),
-    n.or([
-      n('n.password', '=', sql.lit('')),
-      n('n.title_folded', 'like', containing(sought.folded)),
-    ]),
+/** Entries with each of the texts in their title, or in any text that is not protected by a password. */
+export const hasReadableTexts = (sought: readonly SoughtWords[]): Condition =>
+  every([
+    hasTexts(sought),
+    ...sought.map(({ folded }) =>
+      n.or([n('n.password', '=', sql.lit('')), n('n.title_folded', 'like', containing(folded))]),
+    ),
   ])
 
 /** Entries that do not meet a condition, which is evaluated for all of them at once. */

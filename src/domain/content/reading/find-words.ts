@@ -5,7 +5,7 @@ import type { SoughtWord } from '../../../data/entries/entry-dependencies.ts'
 import type { SoughtText } from '../../../data/entries/entry-orders.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
 import { findSoughtWords, type SoughtWords } from '../../../data/entries/sought-words.ts'
-import { hasText, lacksText } from '../../../data/entries/text-filters.ts'
+import { hasTexts, lacksText } from '../../../data/entries/text-filters.ts'
 import { parseSearch } from './search-text.ts'
 
 const everyColumn: readonly SearchColumn[] = ['title', 'content', 'excerpt']
@@ -33,29 +33,36 @@ async function foldWords(database: Database, text: string): Promise<FoldedSearch
   return { sought: { sentence, words: wanted }, words }
 }
 
+/** Whether a text that has another one of the words has this one too. */
+const isImplied = ({ text }: SoughtWord, place: number, words: readonly SoughtWord[]): boolean =>
+  words.some(
+    (other, at) =>
+      !other.excluded && other.text.includes(text) && (other.text !== text || at < place),
+  )
+
 /**
  * All words must occur, each in any of the texts; accents and case do not count
  * (behaviour/content.md#lists).
  *
- * @param has what it means that a word occurs, as a condition on `entry_texts n`
+ * @param has what it means that texts occur, as a condition on `entry_texts n`
  * @returns undefined when nothing is looked for
  */
 export async function findWords(
   database: Database,
   text: string,
-  has: (sought: SoughtWords) => Condition = (sought) => hasText(sought),
+  has: (sought: readonly SoughtWords[]) => Condition = hasTexts,
 ): Promise<EntrySearch | undefined> {
   const search = await foldWords(database, text)
   if (search === undefined) return undefined
-  const { words } = search
+  const excluded = search.words.filter((word) => word.excluded)
+  const wanted = search.words.filter((word) => !word.excluded)
+  const distinct = wanted.filter((word, place) => !isImplied(word, place, wanted))
   const known = await findSoughtWords(
     database,
-    words.map((word) => word.text),
+    [...distinct, ...excluded].map((word) => word.text),
   )
-  const conditions = known.map((one, place) =>
-    words[place]?.excluded === true ? lacksText(has(one)) : has(one),
-  )
-  return { ...search, found: every(conditions) }
+  const lacking = known.slice(distinct.length).map((one) => lacksText(has([one])))
+  return { ...search, found: every([has(known.slice(0, distinct.length)), ...lacking]) }
 }
 
 /** The words as a condition on `entries e`, whose texts it reads. */

@@ -2,7 +2,7 @@ import type { Caller } from '../../../context.ts'
 import type { Database } from '../../../data/database/database.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import type { SearchColumn } from '../../../data/entries/entry-filters.ts'
-import { hasText, type SearchedText } from '../../../data/entries/text-filters.ts'
+import { hasTexts, type SearchedText } from '../../../data/entries/text-filters.ts'
 import type { ContentType } from '../../../domain/content-types/content-types.ts'
 import {
   findWords,
@@ -50,7 +50,7 @@ export async function prepareSearch(
   const named = columns.map((name) => textsByName[name])
   const file: readonly SearchedText[] = type.name === 'attachment' ? ['file'] : []
   const among = named.length === 0 ? undefined : [...named, ...file]
-  const search = await findWords(database, text, (sought) => hasText(sought, among))
+  const search = await findWords(database, text, (sought) => hasTexts(sought, among))
   return (
     search && {
       ...search,

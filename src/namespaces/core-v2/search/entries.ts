@@ -4,7 +4,7 @@ import { byDate, byTitleMatch } from '../../../data/entries/entry-orders.ts'
 import { countEntries, listEntries } from '../../../data/entries/entry-list-reader.ts'
 import { textConfiguration } from '../../../data/entries/text-configurations.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { hasReadableText } from '../../../data/entries/text-filters.ts'
+import { hasReadableTexts } from '../../../data/entries/text-filters.ts'
 import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
 import { contentTypes, type ContentType } from '../../../domain/content-types/content-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
@@ -29,7 +29,7 @@ export const searchedTypes = [
 export const searchEntries: SearchSource = async (ctx, caller, query) => {
   const { database } = ctx
   const types: readonly ContentType[] = selectSubtypes<ContentType>(searchedTypes, query.subtypes)
-  const search = await findWords(database, query.text, hasReadableText)
+  const search = await findWords(database, query.text, hasReadableTexts)
   const where = every([
     some(types.map((type) => visibleTo(ANONYMOUS, type, ['publish']))),
     ...(query.include.length > 0 ? [withIds(query.include)] : []),

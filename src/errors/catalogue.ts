@@ -146,6 +146,10 @@ export const errorCatalogue = {
   },
   rest_unknown_attachment: { kind: 'not-found', message: 'The URL does not belong to this image.' },
   rest_cannot_edit_file_type: { kind: 'invalid', message: 'Files of this type cannot be edited.' },
+  rest_unknown_image_file_type: {
+    kind: 'invalid',
+    message: 'The stored file of this image cannot be read as an image.',
+  },
   rest_image_not_edited: {
     kind: 'invalid',
     message: 'The requested edits would not change the image.',

@@ -1,4 +1,4 @@
-import { truncate, appendFile } from 'node:fs/promises'
+import { appendFile, readdir, truncate } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
@@ -51,5 +51,22 @@ it.each([
       answer: undefined,
       next: '{"status":"ok"',
     })
+  },
+)
+
+it.each([
+  ['cut', (place: string) => truncate(place, 60)],
+  ['emptied', (place: string) => truncate(place, 0)],
+])(
+  'POST /core/v2/media/{id}/edit 400 refuses a stored picture that was %s',
+  async (_how, damage) => {
+    const { id, source_url: src } = await picture(service)
+    const { dataDir } = service.ctx.config.database
+    await damage(path.join(dataDir, ...new URL(src).pathname.split('/')))
+    const answer = await service.api
+      .as('editor')
+      .post(`/core/v2/media/${id}/edit`, { body: { src, rotation: 90 } })
+    expect(answer).toBeRestError('rest_unknown_image_file_type', 400)
+    expect(await readdir(service.ctx.media.incoming)).toEqual([])
   },
 )

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
-import { failure } from '../errors/errors.ts'
-import { processPicture, MAX_PIXELS, writePicture } from './image-work.ts'
+import { DomainError, failure } from '../errors/errors.ts'
+import { processPicture, MAX_PIXELS, writePicture, type ProcessedPicture } from './image-work.ts'
 import type { MediaStorage } from './media-storage.ts'
-import { removePrepared } from './prepare-file.ts'
+import { isBroken, removePrepared } from './prepare-file.ts'
 import { makePrivateFolder } from '../../adapters/files/private-files.ts'
 import { mediaOf, saveMedia, type MediaSaving } from './write-media.ts'
 
@@ -28,7 +28,7 @@ const EDITABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
 /**
  * Creates an edited copy of a picture: a new item with the texts of the original.
  * @throws DomainError rest_cannot_edit_file_type, rest_image_not_edited, rest_image_crop_failed,
- *   rest_upload_image_too_large
+ *   rest_upload_image_too_large, rest_unknown_image_file_type if the stored file is damaged
  */
 export async function editPicture(
   saving: MediaSaving,
@@ -41,8 +41,7 @@ export async function editPicture(
   if (effective.length === 0) throw failure('rest_image_not_edited')
   const local = await fetchFile(saving.media, file)
   try {
-    for (const step of effective) await apply(local, mimeType, step)
-    const picture = await processPicture(local, mimeType)
+    const picture = await workOn(local, mimeType, effective)
     const prepared = {
       ...picture,
       ...nameOf(file),
@@ -64,6 +63,20 @@ export async function editPicture(
     }
   } finally {
     await rm(local, { force: true })
+  }
+}
+
+async function workOn(
+  local: string,
+  mimeType: string,
+  steps: readonly EditStep[],
+): Promise<ProcessedPicture> {
+  try {
+    for (const step of steps) await apply(local, mimeType, step)
+    return await processPicture(local, mimeType)
+  } catch (error) {
+    if (error instanceof DomainError || !isBroken(error)) throw error
+    throw failure('rest_unknown_image_file_type')
   }
 }
 

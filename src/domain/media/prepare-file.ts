@@ -65,7 +65,7 @@ export async function prepareFile(
 }
 
 /** Distinguishes a broken file from a system failure. */
-function isBroken(error: unknown): boolean {
+export function isBroken(error: unknown): boolean {
   return !['ENOSPC', 'EMFILE', 'ENFILE', 'EIO', 'EACCES'].includes(systemCode(error) ?? '')
 }
 

@@ -40,6 +40,7 @@ export const contentHelp = {
     '`src` is the address of another picture. Send an address that the item itself shows.',
   rest_cannot_edit_file_type:
     'Only raster images can be rotated and cropped. Edit the file elsewhere and upload it again.',
+  rest_unknown_image_file_type: 'The stored file is damaged. Upload the image again.',
   rest_image_not_edited: 'Nothing is rotated, flipped or cropped. Send at least one change.',
   rest_image_crop_failed:
     'The part to keep is outside the picture, or smaller than a pixel. Correct its position and size.',

@@ -76,11 +76,21 @@ export const isRefusal = (error: unknown): error is CodedError => error instance
 /** System codes for a full disk or an exhausted quota. */
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 
+/** System codes for a folder that cannot be used: no rights, read-only, damaged, or no folder. */
+const UNUSABLE: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'EIO', 'ENOTDIR'])
+
+/** Seconds after which a client may try again; an operator has to act before. */
+const UNUSABLE_FOR = 60
+
 /** The refusal that an error stands for; undefined for unexpected failures. */
 export function refusalFor(error: unknown): CodedError | undefined {
   if (isRefusal(error)) return error
-  const isFull = error instanceof Error && 'code' in error && FULL.has(error.code)
-  return isFull ? new ApiError('rest_storage_full') : undefined
+  if (!(error instanceof Error && 'code' in error)) return undefined
+  if (FULL.has(error.code)) return new ApiError('rest_storage_full')
+  // Only errors of files have a path.
+  return 'path' in error && UNUSABLE.has(error.code)
+    ? new ApiError('rest_storage_unavailable', { retry_after: UNUSABLE_FOR })
+    : undefined
 }
 
 /** Whether a request was judged and refused; without the database, no request can be judged. */

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import type { ParsedQs } from 'qs'
-import { ApiError, errorAnswer, refusalFor } from '../errors.ts'
+import { ApiError, errorAnswer, isRefusal, refusalFor } from '../errors.ts'
 import type { ApiLocals } from '../exchange.ts'
 
 export type ApiErrorHandler = ErrorRequestHandler<
@@ -11,7 +11,10 @@ export type ApiErrorHandler = ErrorRequestHandler<
   Partial<ApiLocals>
 >
 
-/** Turns every error into an answer. Unexpected failures are reported without detail. */
+/**
+ * Turns every error into an answer. Unexpected failures are answered without detail; they and those of
+ * the system are reported.
+ */
 export function apiErrors(
   onFailure: (error: unknown, request: { readonly method: string; readonly path: string }) => void,
 ): ApiErrorHandler {
@@ -23,7 +26,7 @@ export function apiErrors(
       next(error)
       return
     }
-    if (refusal === undefined)
+    if (!isRefusal(error))
       onFailure(error, request ?? { method: incoming.method, path: incoming.path })
     void respond(errorAnswer(refusal ?? new ApiError('rest_internal_error')))
   }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import { answerDirectly } from '../direct-answer.ts'
-import { errorAnswer, refusalFor } from '../errors.ts'
+import { errorAnswer, isRefusal, refusalFor } from '../errors.ts'
 
 /**
  * Answers requests that failed before routing: the database is away, or the failure is unexpected.
@@ -11,11 +11,11 @@ export function errors(
 ): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const refusal = refusalFor(error)
+    if (!isRefusal(error)) onFailure(error, String(response.locals['requestId']))
     if (refusal !== undefined) {
       answerDirectly(response, errorAnswer(refusal))
       return
     }
-    onFailure(error, String(response.locals['requestId']))
     if (!response.headersSent) response.status(500)
     response.end()
   }

@@ -4,7 +4,7 @@ import { allowedMethods } from '../allow.ts'
 import type { Bound } from '../bind.ts'
 import { wantsEmbedding } from '../embed.ts'
 import { inWordsOf } from '../dialects/messages.ts'
-import { errorAnswer, refusalFor } from '../errors.ts'
+import { errorAnswer, isRefusal, refusalFor } from '../errors.ts'
 import type { ApiHandler, ApiLocals } from '../exchange.ts'
 import type { OperationOptions } from '../operation-options.ts'
 import { makeCall } from '../operation-state.ts'
@@ -27,7 +27,8 @@ export function refuse({ bound, context, checkAnswer }: OperationOptions): Refus
     const { operation } = locals
     if (operation !== undefined) await discardFile(operation)
     const refusal = refusalFor(error)
-    if (refusal === undefined || locals.mode?.validateOnly === true) {
+    // Failures of the system are logged where unexpected ones are, even if there is an answer to them.
+    if (refusal === undefined || !isRefusal(error) || locals.mode?.validateOnly === true) {
       next(error)
       return
     }

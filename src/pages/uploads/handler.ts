@@ -5,7 +5,7 @@ import type { ServedFile } from '../../data/media/media-files.ts'
 import { createAuthenticate } from '../../domain/accounts/authenticate.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isNotModified } from '../../http/conditional.ts'
-import { errorAnswer, isJudgement, isRefusal, statusOf } from '../../http/errors.ts'
+import { errorAnswer, isJudgement, isRefusal, refusalFor, statusOf } from '../../http/errors.ts'
 import { loggedAddress } from '../../http/logged-address.ts'
 import { notesOf } from '../../http/request-notes.ts'
 import { isBrokenOff } from '../../http/streamed.ts'
@@ -48,15 +48,15 @@ export function createUploads(ctx: AppContext): UploadsHandler {
   return (message, response) => {
     message.resume()
     serve(message, response).catch((error: unknown) => {
-      if (isRefusal(error)) {
-        // Nothing is judged here but credentials.
-        notesOf(message).signInRefused = isJudgement(error)
-        refuse(response, statusOf(error), errorAnswer(error).headers)
-        return
+      const refusal = refusalFor(error)
+      // Nothing is judged here but credentials.
+      notesOf(message).signInRefused = isJudgement(error)
+      if (!isRefusal(error)) {
+        const url = loggedAddress(...splitAddress(message.url ?? ''))
+        ctx.log.error({ err: error, url }, 'serving a file failed')
       }
-      const url = loggedAddress(...splitAddress(message.url ?? ''))
-      ctx.log.error({ err: error, url }, 'serving a file failed')
-      refuse(response, 500)
+      if (refusal === undefined) refuse(response, 500)
+      else refuse(response, statusOf(refusal), errorAnswer(refusal).headers)
     })
   }
 }

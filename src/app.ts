@@ -4,7 +4,7 @@ import { createApi, createApiAudiences, createApiCache, createDialects, namespac
 import type { Metrics } from './adapters/metrics/metrics.ts'
 import type { AppContext } from './context.ts'
 import { accessRecord } from './http/access-record.ts'
-import { createAdmission } from './http/admission.ts'
+import { Admission } from './http/admission.ts'
 import { API_ROOT } from './http/api-address.ts'
 import type { Api } from './http/api-router.ts'
 import type { Audiences } from './http/audience.ts'
@@ -117,13 +117,14 @@ function createApp(
 export function createListener(ctx: AppContext, parts: AppParts = {}): RequestListener {
   const { audiences = createApiAudiences(ctx) } = parts
   const { config, database, log } = ctx
-  const { enter, waiting } = createAdmission({
+  const admission = new Admission({
     isBusy: () => database.waiting() > 0,
     onLess: database.onRelease,
     mostAtOnce: config.database.poolSize,
     mostWaiting: config.database.poolSize * WAITING_PER_CONNECTION,
     onRefused: (requests) => log.warn({ requests }, 'requests were refused: too many were waiting'),
   })
+  const waiting = (): number => admission.waiting
   const app = createApp(ctx, { ...parts, audiences, waiting })
   const remoteAddress = clientAddress(config.server.trustProxy)
   const traced = config.tracing !== undefined
@@ -131,8 +132,8 @@ export function createListener(ctx: AppContext, parts: AppParts = {}): RequestLi
     cache: createApiCache(ctx),
     audiences,
     enter: traced
-      ? (response, work) => enter(response, () => inRequestSpan(response.req, work))
-      : enter,
+      ? (response, work) => admission.enter(response, () => inRequestSpan(response.req, work))
+      : (response, work) => admission.enter(response, work),
     onNotModified: noteNotModified(ctx),
   })
   const inTurn = inTurns(

@@ -22,17 +22,6 @@ export interface AdmissionOptions {
   readonly now?: () => number
 }
 
-/** The queue in front of the application. */
-export interface Admission {
-  /**
-   * Runs `work` when the request's turn comes; refuses the request, or drops it if its client hangs
-   * up.
-   */
-  readonly enter: (response: ServerResponse, work: () => void) => void
-  /** Number of queued requests. */
-  readonly waiting: () => number
-}
-
 /** By this age a client that is still there is better served by a refusal. */
 const LONGEST_MILLISECONDS = 5000
 /**
@@ -49,97 +38,120 @@ const REPORT_MILLISECONDS = 10_000
 const READS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Creates the queue. Requests start at once while resources are free; otherwise they wait, bounded
- * in number and age. Running requests are not counted, because some merely wait for a slow client
- * or another site; free resources decide.
+ * The queue in front of the application. Requests start at once while resources are free; otherwise
+ * they wait, bounded in number and age. Running requests are not counted, because some merely wait
+ * for a slow client or another site; free resources decide.
  *
  * Writes wait in a line of their own, which has every other turn: visitors are many, and an editor's
  * change would otherwise wait behind all of them.
  */
-export function createAdmission({
-  now = () => performance.now(),
-  ...options
-}: AdmissionOptions): Admission {
-  const reads = createWaitingLine()
-  const writes = createWaitingLine()
-  const lines = [writes, reads]
-  /** Number started in this turn. */
-  let begun = 0
-  let arrived = false
-  let looking = false
-  let timer: NodeJS.Timeout | undefined
-  let writeNext = true
+export class Admission {
+  readonly #options: AdmissionOptions
+  readonly #now: () => number
+  readonly #refuse: (response: ServerResponse) => void
+  readonly #reads = createWaitingLine()
+  readonly #writes = createWaitingLine()
+  #takesWriteNext = true
+  #startedThisTurn = 0
+  #hasArrivals = false
+  #looksSoon = false
+  #timer: NodeJS.Timeout | undefined
 
-  const refuse = refusing(options.onRefused)
-  const waiting = (): number => reads.length() + writes.length()
-  const hasRoom = (): boolean => begun < options.mostAtOnce && !options.isBusy()
-  const begin = (work: () => void): void => {
-    if (begun === 0) {
-      arrived = false
-      setImmediate(nextTurn, TURNS_FOR_ARRIVALS)
+  constructor(options: AdmissionOptions) {
+    this.#options = options
+    this.#now = options.now ?? (() => performance.now())
+    this.#refuse = refusing(options.onRefused)
+    options.onLess(() => this.#lookSoon())
+  }
+
+  /** Number of queued requests. */
+  get waiting(): number {
+    return this.#reads.length() + this.#writes.length()
+  }
+
+  /**
+   * Runs `work` when the request's turn comes; refuses the request, or drops it if its client hangs
+   * up.
+   */
+  enter(response: ServerResponse, work: () => void): void {
+    if (response.socket?.bytesWritten === 0) this.#hasArrivals = true
+    if (this.waiting === 0 && this.#hasRoom()) {
+      this.#start(work)
+      return
     }
-    begun++
+    const line = READS.has(response.req.method) ? this.#reads : this.#writes
+    const { mostWaiting } = this.#options
+    if (line.length() >= mostWaiting) line.dropAborted()
+    if (line.length() >= mostWaiting) {
+      this.#refuse(response)
+      return
+    }
+    line.add({ response, work, since: this.#now() })
+    this.#lookLater()
+  }
+
+  #hasRoom(): boolean {
+    return this.#startedThisTurn < this.#options.mostAtOnce && !this.#options.isBusy()
+  }
+
+  #start(work: () => void): void {
+    if (this.#startedThisTurn === 0) {
+      this.#hasArrivals = false
+      setImmediate(() => this.#nextTurn(TURNS_FOR_ARRIVALS))
+    }
+    this.#startedThisTurn++
     work()
   }
-  const nextTurn = (left: number): void => {
-    if (arrived && left > 1) {
-      arrived = false
-      setImmediate(nextTurn, left - 1)
+
+  #nextTurn(left: number): void {
+    if (this.#hasArrivals && left > 1) {
+      this.#hasArrivals = false
+      setImmediate(() => this.#nextTurn(left - 1))
     } else {
-      begun = 0
-      admit()
+      this.#startedThisTurn = 0
+      this.#startWaiting()
     }
-  }
-  const takeNext = (): WaitingRequest | undefined => {
-    const write = writeNext ? writes.take(now()) : undefined
-    const next = write ?? reads.take(now()) ?? writes.take(now())
-    writeNext = write === undefined
-    return next
-  }
-  /** Waits one turn, so that running requests get released resources first. */
-  const lookSoon = (): void => {
-    if (looking || begun > 0 || waiting() === 0) return
-    looking = true
-    setImmediate(() => {
-      looking = false
-      if (begun === 0) admit()
-    })
-  }
-  /** Starts queued requests while resources are free. */
-  const admit = (): void => {
-    clearTimeout(timer)
-    timer = undefined
-    if (waiting() === 0) return
-    for (const line of lines) {
-      line.dropGone()
-      for (const { response } of line.takeOlderThan(now() - LONGEST_MILLISECONDS)) refuse(response)
-    }
-    while (hasRoom()) {
-      const next = takeNext()
-      if (next === undefined) break
-      begin(next.work)
-    }
-    if (waiting() > 0 && begun === 0) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
   }
 
-  options.onLess(lookSoon)
-  return {
-    enter(response, work) {
-      if (response.socket?.bytesWritten === 0) arrived = true
-      if (waiting() === 0 && hasRoom()) {
-        begin(work)
-        return
-      }
-      const line = READS.has(response.req.method) ? reads : writes
-      if (line.length() >= options.mostWaiting) line.dropGone()
-      if (line.length() >= options.mostWaiting) {
-        refuse(response)
-        return
-      }
-      line.add({ response, work, since: now() })
-      if (begun === 0) timer ??= setTimeout(admit, LOOK_AGAIN_MILLISECONDS)
-    },
-    waiting,
+  /** Starts queued requests while resources are free. */
+  #startWaiting(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.waiting === 0) return
+    for (const line of [this.#writes, this.#reads]) {
+      line.dropAborted()
+      const expired = line.takeOlderThan(this.#now() - LONGEST_MILLISECONDS)
+      for (const { response } of expired) this.#refuse(response)
+    }
+    while (this.#hasRoom()) {
+      const next = this.#takeNext()
+      if (next === undefined) break
+      this.#start(next.work)
+    }
+    if (this.waiting > 0) this.#lookLater()
+  }
+
+  #takeNext(): WaitingRequest | undefined {
+    const now = this.#now()
+    const write = this.#takesWriteNext ? this.#writes.take(now) : undefined
+    this.#takesWriteNext = write === undefined
+    return write ?? this.#reads.take(now) ?? this.#writes.take(now)
+  }
+
+  /** Waits one turn, so that running requests get released resources first. */
+  #lookSoon(): void {
+    if (this.#looksSoon || this.#startedThisTurn > 0 || this.waiting === 0) return
+    this.#looksSoon = true
+    setImmediate(() => {
+      this.#looksSoon = false
+      if (this.#startedThisTurn === 0) this.#startWaiting()
+    })
+  }
+
+  /** Needless after a start, whose next turn looks again. */
+  #lookLater(): void {
+    if (this.#startedThisTurn > 0) return
+    this.#timer ??= setTimeout(() => this.#startWaiting(), LOOK_AGAIN_MILLISECONDS)
   }
 }
 

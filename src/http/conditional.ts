@@ -38,20 +38,21 @@ export function readPreconditions(headers: ApiRequest['headers']): Preconditions
   return { versions, unmodifiedSince: undefined }
 }
 
+interface Conditional {
+  readonly preconditions: Preconditions
+}
+
 /**
- * Refuses to write an item that has changed since the client read it. Callers pass the locked row.
- * @throws ApiError 412 rest_precondition_failed
+ * The guard of a write: called with the locked row, it throws 412 rest_precondition_failed if the
+ * item has changed since the client read it.
  */
-export function requireUnchanged(preconditions: Preconditions, current: ResourceVersion): void {
+export function guardOf({ preconditions }: Conditional): (current: ResourceVersion) => void {
   const { versions, unmodifiedSince } = preconditions
-  if (versions !== undefined && versions !== 'any' && !versions.has(current.version)) {
-    throw new ApiError('rest_precondition_failed')
-  }
-  if (
-    unmodifiedSince !== undefined &&
-    wholeSeconds(current.updatedAt) > unmodifiedSince.getTime()
-  ) {
-    throw new ApiError('rest_precondition_failed')
+  return ({ version, updatedAt }) => {
+    const isOtherVersion = versions !== undefined && versions !== 'any' && !versions.has(version)
+    const isNewer =
+      unmodifiedSince !== undefined && wholeSeconds(updatedAt) > unmodifiedSince.getTime()
+    if (isOtherVersion || isNewer) throw new ApiError('rest_precondition_failed')
   }
 }
 

@@ -17,7 +17,7 @@ export interface WaitingLine {
   /** Removes and returns the requests that arrived before a moment. */
   readonly takeOlderThan: (moment: number) => WaitingRequest[]
   /** Forgets requests whose clients have hung up. */
-  readonly dropGone: () => void
+  readonly dropAborted: () => void
 }
 
 /**
@@ -43,7 +43,7 @@ export function createWaitingLine(): WaitingLine {
       const younger = line.findIndex(({ since }) => since >= moment)
       return line.splice(0, younger === -1 ? line.length : younger)
     },
-    dropGone() {
+    dropAborted() {
       line = line.filter(({ response }) => !response.destroyed)
     },
   }

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
-import { createAdmission, type Admission } from '../../src/http/admission.ts'
+import { Admission } from '../../src/http/admission.ts'
 
 const agent = new http.Agent({ keepAlive: true })
 let close: (() => Promise<unknown>) | undefined
 afterEach(() => close?.())
 
-/** A server whose work can be told to have no room. */
+/** A server whose resources can be made scarce. */
 async function setUp(mostWaiting = 3) {
   const state = { busy: true, begun: [] as string[], arrived: 0, now: 0 }
   const listeners: (() => void)[] = []
-  const admission: Admission = createAdmission({
+  const admission = new Admission({
     isBusy: () => state.busy,
     onLess: (listener) => void listeners.push(listener),
     mostWaiting,
@@ -152,11 +152,11 @@ describe('The queue in front of all work', () => {
       const { request } = await send(path)
       request.destroy()
     }
-    while (admission.waiting() > 0) await delay(1)
+    while (admission.waiting > 0) await delay(1)
     const { answer } = await send('/c')
     state.busy = false
     await answer
-    expect({ begun: state.begun, waiting: admission.waiting() }).toEqual({
+    expect({ begun: state.begun, waiting: admission.waiting }).toEqual({
       begun: ['/c'],
       waiting: 0,
     })

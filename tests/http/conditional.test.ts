@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  entityTag,
-  isNotModified,
-  readPreconditions,
-  requireUnchanged,
-} from '../../src/http/conditional.ts'
+import { entityTag, guardOf, isNotModified, readPreconditions } from '../../src/http/conditional.ts'
 
 const updatedAt = new Date('2026-03-01T10:00:00.500Z')
 const current = { version: 3, updatedAt }
@@ -42,7 +37,7 @@ describe('The condition of a read', () => {
 
 const passes = (headers: Record<string, string>): boolean => {
   try {
-    requireUnchanged(readPreconditions(headers), current)
+    guardOf({ preconditions: readPreconditions(headers) })(current)
     return true
   } catch (error) {
     expect(error).toMatchObject({ code: 'rest_precondition_failed', kind: 'precondition-failed' })

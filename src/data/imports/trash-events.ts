@@ -18,8 +18,18 @@ export interface EventSelection {
  * transaction.
  * @returns the trashed ids
  */
-export async function trashImportedEvents(tx: Tx, trashing: EventSelection): Promise<number[]> {
-  const { recordIds, allowed, suffix, now, limit } = trashing
+export async function trashImportedEvents(tx: Tx, selection: EventSelection): Promise<number[]> {
+  const ids = await lockEvents(tx, selection)
+  if (ids.length === 0) return []
+  await lowerTotals(tx, ids, selection.now)
+  await trashEvents(tx, ids, selection)
+  return ids
+}
+
+async function lockEvents(
+  tx: Tx,
+  { recordIds, allowed, limit }: EventSelection,
+): Promise<number[]> {
   const rows = await tx
     .selectFrom('entries as e')
     .select('e.id')
@@ -41,8 +51,11 @@ export async function trashImportedEvents(tx: Tx, trashing: EventSelection): Pro
     .limit(limit)
     .forNoKeyUpdate()
     .execute()
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
+  return rows.map(({ id }) => id)
+}
+
+/** Subtracts published events from the totals of their terms, which are locked in order first. */
+async function lowerTotals(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await tx
     .selectFrom('terms')
     .select('id')
@@ -62,11 +75,18 @@ export async function trashImportedEvents(tx: Tx, trashing: EventSelection): Pro
         .where('et.entry_id', '=', anyOf(ids))
         .where('e.status', '=', sql.lit('publish'))
         .groupBy('et.term_id')
-        .as('gone'),
+        .as('trashed'),
     )
-    .set((term) => ({ count: term('t.count', '-', term.ref('gone.number')), updated_at: now }))
-    .whereRef('t.id', '=', 'gone.term_id')
+    .set((term) => ({ count: term('t.count', '-', term.ref('trashed.number')), updated_at: now }))
+    .whereRef('t.id', '=', 'trashed.term_id')
     .execute()
+}
+
+async function trashEvents(
+  tx: Tx,
+  ids: readonly number[],
+  { now, suffix }: EventSelection,
+): Promise<void> {
   await tx
     .updateTable('entries')
     .set((e) => ({
@@ -81,5 +101,4 @@ export async function trashImportedEvents(tx: Tx, trashing: EventSelection): Pro
     }))
     .where('id', '=', anyOf(ids))
     .execute()
-  return ids
 }

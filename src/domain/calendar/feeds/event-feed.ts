@@ -57,23 +57,6 @@ export async function eventFeed(
     .update(JSON.stringify([parts, asker]))
     .digest('base64url')
 
-  async function* eventChunks(
-    events: readonly LoadedEvent[],
-    family: FeedRelations,
-  ): AsyncIterable<string> {
-    let text = ''
-    for (const event of events) {
-      await plainContentsAhead([event.entry])
-      text += writeEvent(feedEvent(event, family, siteUrl))
-      if (text.length < LARGE_TEXT) continue
-      yield text
-      text = ''
-      // Others are answered before the next large event.
-      await setImmediate()
-    }
-    if (text !== '') yield text
-  }
-
   async function* chunks(): AsyncIterable<string> {
     yield writeHead({
       name: title,
@@ -93,11 +76,30 @@ export async function eventFeed(
       yield* eventChunks(
         events.toSorted((one, other) => one.entry.id - other.entry.id),
         family,
+        siteUrl,
       )
     }
     yield CALENDAR_END
   }
   return { state, chunks }
+}
+
+async function* eventChunks(
+  events: readonly LoadedEvent[],
+  family: FeedRelations,
+  siteUrl: string,
+): AsyncIterable<string> {
+  let text = ''
+  for (const event of events) {
+    await plainContentsAhead([event.entry])
+    text += writeEvent(feedEvent(event, family, siteUrl))
+    if (text.length < LARGE_TEXT) continue
+    yield text
+    text = ''
+    // Others are answered before the next large event.
+    await setImmediate()
+  }
+  if (text !== '') yield text
 }
 
 /** Incremented when the output changes, so that cached files become invalid. */

@@ -14,9 +14,8 @@ import {
 import { ANONYMOUS, has, type Caller } from '../../../domain/accounts/caller.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { openPreview } from '../../../domain/content/previews/preview-links.ts'
-import type { Guard } from '../../../domain/content/saving/saving.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
 import { OF_PREVIEWS, previewTokenOf, type PreviewCall } from '../../preview-token.ts'
 import { select } from '../../../http/selection.ts'
@@ -60,11 +59,6 @@ interface Removing extends Common {
 }
 
 const savingOf = ({ caller }: Common, site: AppContext): EventWriter => ({ site, caller })
-
-const guardOf =
-  ({ preconditions }: Common): Guard =>
-  (current) =>
-    requireUnchanged(preconditions, current)
 
 /** An event includes its places, terms and image, which change independently. */
 const composed = ({ version, updatedAt }: EntryRow) => ({

@@ -13,7 +13,7 @@ import {
   updatePlace,
 } from '../../../domain/calendar/places/save-place.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
 import { OF_PREVIEWS, type PreviewCall } from '../../preview-token.ts'
 import { calendarEnvironment } from '../events/present.ts'
@@ -95,7 +95,7 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
     async run(call: Updating, ctx, found, described) {
       const current = requirePlace(call, kind, found)
       await writePlace(call, ctx, { ...described, kind }, (saving, place) =>
-        updatePlace(saving, current, place, (held) => requireUnchanged(call.preconditions, held)),
+        updatePlace(saving, current, place, guardOf(call)),
       )
       const row = await reload(call.caller, ctx, kind, current.id)
       const body = showPlace(kind, row, await calendarEnvironment(ctx))
@@ -109,10 +109,9 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
     authorize: (call: Deleting, _ctx, row) => requireRight(call, kind, row, 'delete'),
     check: (call: Deleting, _ctx, row) => pathProblems(call, kind, row),
     async run(call: Deleting, ctx, found) {
-      const { caller, query, preconditions } = call
+      const { caller, query } = call
       const current = requirePlace(call, kind, found)
-      const guard = (held: Parameters<typeof requireUnchanged>[1]): void =>
-        requireUnchanged(preconditions, held)
+      const guard = guardOf(call)
       const saving = { site: ctx, kind, caller }
       const env = await calendarEnvironment(ctx)
       if (query.force) {

@@ -9,9 +9,8 @@ import { forbidden } from '../../../domain/errors/errors.ts'
 import { createTerm, type TermInput } from '../../../domain/terms/create-term.ts'
 import { deleteTerm } from '../../../domain/terms/delete-term.ts'
 import { updateTerm } from '../../../domain/terms/update-term.ts'
-import { requireUnchanged, type Preconditions } from '../../../http/conditional.ts'
+import { guardOf, type Preconditions } from '../../../http/conditional.ts'
 import { operation } from '../../operation.ts'
-import type { ResourceVersion } from '../../../http/request.ts'
 import {
   bodyProblems,
   pathProblems,
@@ -96,12 +95,6 @@ function termOperations<Kind extends TermKind>(kind: Kind) {
 
   return { list: termList(kind), create, get, update, remove }
 }
-
-/** Refuses a write if the term has changed since the client read it. */
-const guardOf =
-  ({ preconditions }: Conditional) =>
-  (current: ResourceVersion): void =>
-    requireUnchanged(preconditions, current)
 
 /** The part of a body that belongs to the term. */
 function inputOf({ name, slug, description, parent }: TermInput): TermInput {

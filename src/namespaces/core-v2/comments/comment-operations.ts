@@ -6,7 +6,7 @@ import { deleteComment, trashComment } from '../../../domain/comments/delete-com
 import { requireCommentable, requireCommenter } from '../../../domain/comments/rights.ts'
 import { updateComment } from '../../../domain/comments/update-comment.ts'
 import { failure } from '../../../domain/errors/errors.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import { operation } from '../../operation.ts'
 import { headerText } from '../../../http/request.ts'
 import { wantedFields } from '../../../http/selection.ts'
@@ -67,11 +67,11 @@ export const comments: CommentsOperations = {
     authorize: ({ caller }, _ctx, row) => requireModerator(caller, row, 'rest_cannot_edit'),
     check: ({ body }) => checkAddresses(body),
     async run(call, ctx) {
-      const { caller, params, body, preconditions } = call
+      const { caller, params, body } = call
       const row = await updateComment(ctx, caller, {
         id: params.id,
         input: inputOf(body),
-        guard: (current) => requireUnchanged(preconditions, current),
+        guard: guardOf(call),
       })
       const [resource] = await presentComments(call, ctx, [row])
       return { status: 200, body: shown(resource), resource: row, loaded: row }
@@ -82,9 +82,8 @@ export const comments: CommentsOperations = {
     load: loadComment,
     authorize: ({ caller }, _ctx, row) => requireModerator(caller, row, 'rest_cannot_delete'),
     async run(call, ctx) {
-      const { caller, params, query, preconditions, selection } = call
-      const guard = (current: Parameters<typeof requireUnchanged>[1]): void =>
-        requireUnchanged(preconditions, current)
+      const { caller, params, query, selection } = call
+      const guard = guardOf(call)
       if (!query.force) {
         const row = await trashComment(ctx, caller, params.id, guard)
         const [resource] = await presentComments(call, ctx, [row])

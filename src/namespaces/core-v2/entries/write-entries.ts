@@ -10,11 +10,11 @@ import {
   requireDelete,
   requireUpdate,
 } from '../../../domain/content/saving/rights.ts'
-import type { Guard, Saving } from '../../../domain/content/saving/saving.ts'
+import type { Saving } from '../../../domain/content/saving/saving.ts'
 import { trashEntry } from '../../../domain/content/saving/trash-entry.ts'
 import { updateEntry } from '../../../domain/content/saving/update-entry.ts'
 import { failure } from '../../../domain/errors/errors.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 import { operation, type Call } from '../../operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
@@ -150,11 +150,6 @@ export const FULL_SELECTIONS: Readonly<Record<ResourceName, Selection>> = {
   cal_venue: { ...select(contexts.VenueEntry, 'edit', null), links: false },
   cal_organizer: { ...select(contexts.OrganizerEntry, 'edit', null), links: false },
 }
-
-export const guardOf =
-  ({ preconditions }: Pick<Call, 'preconditions'>): Guard =>
-  (current) =>
-    requireUnchanged(preconditions, current)
 
 const NO_IDS: ReadonlySet<unknown> = new Set([undefined, null, '', 0, '0', false])
 

@@ -23,7 +23,8 @@ import {
 import { operation, type Call } from '../../operation.ts'
 import { entryLoader } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
-import { checkInput, guardOf, requireNew, FULL_SELECTIONS } from '../entries/write-entries.ts'
+import { guardOf } from '../../../http/conditional.ts'
+import { checkInput, requireNew, FULL_SELECTIONS } from '../entries/write-entries.ts'
 import { readMediaInput } from './read-media-input.ts'
 
 const type = contentTypes.attachment

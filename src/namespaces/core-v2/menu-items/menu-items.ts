@@ -26,7 +26,8 @@ import { readTexts } from '../entries/read-entry-input.ts'
 import { entryList } from '../entries/list-entries.ts'
 import { entryLoader } from '../entries/load-entry.ts'
 import { presentEntry } from '../entries/present.ts'
-import { guardOf, requireNew, FULL_SELECTIONS } from '../entries/write-entries.ts'
+import { guardOf } from '../../../http/conditional.ts'
+import { requireNew, FULL_SELECTIONS } from '../entries/write-entries.ts'
 import { menuItemConditions } from './menu-item-conditions.ts'
 
 const type = contentTypes.nav_menu_item

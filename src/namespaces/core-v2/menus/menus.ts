@@ -14,7 +14,7 @@ import {
   updateMenu,
   type MenuInput,
 } from '../../../domain/menus/save-menu.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 import { operation, type Call } from '../../operation.ts'
 import { listHeaders } from '../../../http/pagination.ts'
@@ -113,10 +113,8 @@ export const menus: MenusOperations = {
     authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_update'),
     check: checkLocations,
     async run(call, ctx) {
-      const { params, body, preconditions } = call
-      const row = await updateMenu(ctx, params.id, inputOf(body), (current) =>
-        requireUnchanged(preconditions, current),
-      )
+      const { params, body } = call
+      const row = await updateMenu(ctx, params.id, inputOf(body), guardOf(call))
       return { status: 200, body: await present(call, ctx, row), resource: row, loaded: row }
     },
   }),
@@ -124,11 +122,10 @@ export const menus: MenusOperations = {
   deleteMenu: operation({
     load,
     authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_delete'),
-    async run({ caller, params, preconditions, query, selection }, ctx) {
+    async run(call, ctx) {
+      const { caller, params, query, selection } = call
       if (!query.force) throw failure('rest_trash_not_supported')
-      const { row, settings } = await deleteMenu(ctx, params.id, (current) =>
-        requireUnchanged(preconditions, current),
-      )
+      const { row, settings } = await deleteMenu(ctx, params.id, guardOf(call))
       const env = { caller, apiUrl: ctx.apiUrl, settings }
       // A deleted item has no links.
       const previous = presentMenu({ ...selection, links: false }, row, env)

@@ -7,7 +7,7 @@ import {
   requireRevisionsRemovable,
 } from '../../../domain/content/revisions/parent.ts'
 import { failure } from '../../../domain/errors/errors.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import { select, type Rendered } from '../../../http/selection.ts'
@@ -88,11 +88,9 @@ export function revisionItem<Name extends RevisedType>(name: Name) {
       status: 200
       body: { deleted: true; previous: Rendered<RevisionResources[Name]> }
     }> {
-      const { caller, params, preconditions } = call
+      const { caller, params } = call
       const saving = { site: ctx, type, caller }
-      const previous = await deleteRevision(saving, params.parent, params.id, (current) =>
-        requireUnchanged(preconditions, current),
-      )
+      const previous = await deleteRevision(saving, params.parent, params.id, guardOf(call))
       const env = await revisionEnvironment(ctx, type, [previous])
       return {
         status: 200,

@@ -2,7 +2,7 @@ import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { restoreRevision } from '../../../domain/content/revisions/restore-revision.ts'
 import { requireRevisionOf } from '../../../domain/content/revisions/parent.ts'
 import { requireUpdate } from '../../../domain/content/saving/rights.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
 import type { ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
@@ -29,11 +29,9 @@ export function revisionRestoring<Name extends ResourceName>(name: Name) {
       body: Rendered<EntryResources[Name]>
       resource: ResourceVersion
     }> {
-      const { caller, params, preconditions } = call
+      const { caller, params } = call
       const revision = requireRevisionOf(params.parent, found.revision)
-      const row = await restoreRevision({ site: ctx, type, caller }, revision, (current) =>
-        requireUnchanged(preconditions, current),
-      )
+      const row = await restoreRevision({ site: ctx, type, caller }, revision, guardOf(call))
       return { status: 200, body: await presentEntry(call, ctx, name, row), resource: row }
     },
   })

@@ -7,7 +7,7 @@ import {
   updateSettings,
   type SettingsRecord,
 } from '../../../domain/site/update-settings.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import { render, type Selection } from '../../../http/selection.ts'
 import { readSettingsInput, settingsProblems } from './read-settings-input.ts'
 import { settingsFields } from './settings-fields.ts'
@@ -30,9 +30,7 @@ export const settings: SettingsOperations = {
     }),
     authorize: requireManager,
     async run({ body, preconditions, selection }, ctx) {
-      const record = await updateSettings(ctx, readSettingsInput(body), (current) =>
-        requireUnchanged(preconditions, current),
-      )
+      const record = await updateSettings(ctx, readSettingsInput(body), guardOf({ preconditions }))
       return reply(selection, ctx, record)
     },
   },

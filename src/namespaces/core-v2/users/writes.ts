@@ -6,7 +6,7 @@ import { deleteUser } from '../../../domain/accounts/delete-user.ts'
 import { updateUser } from '../../../domain/accounts/users.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 import { notifyFormerAddress } from '../../../domain/recovery/notify-former-address.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import type { Call } from '../../operation.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { changesOf, checkInput, type UserInput } from './read-user-input.ts'
@@ -47,12 +47,12 @@ export async function update(
   ctx: AppContext,
   id: number,
 ): Promise<{ status: 200; body: Rendered<User>; resource: UserRow }> {
-  const { caller, preconditions } = call
+  const { caller } = call
   const user = await updateUser(ctx, {
     id,
     changes: changesOf(call.body),
     actor: caller,
-    guard: (current) => requireUnchanged(preconditions, current),
+    guard: guardOf(call),
     alongside: await notifyFormerAddress(ctx),
   })
   return { status: 200, body: await viewFor(user, call, ctx), resource: user }
@@ -69,7 +69,7 @@ export async function remove(
   ctx: AppContext,
   id: number,
 ): Promise<{ status: 200; body: { deleted: true; previous: Rendered<User> } }> {
-  const { caller, preconditions, query } = call
+  const { caller, query } = call
   if (!query.force) throw failure('rest_trash_not_supported')
   const { reassign } = query
   const user = await deleteUser(ctx, {
@@ -77,7 +77,7 @@ export async function remove(
     // Empty, false and 0 all mean no user.
     reassign: typeof reassign === 'number' && reassign !== 0 ? reassign : undefined,
     actorId: caller.id,
-    guard: (current) => requireUnchanged(preconditions, current),
+    guard: guardOf(call),
   })
   const { links: _, ...selection } = call.selection
   const previous = await viewFor(user, { caller, selection: { ...selection, links: false } }, ctx)

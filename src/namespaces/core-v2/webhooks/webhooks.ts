@@ -8,7 +8,7 @@ import {
   rotateSecret,
   updateWebhook,
 } from '../../../domain/webhooks/webhooks.ts'
-import { requireUnchanged } from '../../../http/conditional.ts'
+import { guardOf } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
 import { deliveries } from './deliveries.ts'
 import { requireManager } from '../require-manager.ts'
@@ -61,7 +61,7 @@ export const webhooks: WebhooksOperations = {
     async run({ body, params, preconditions, selection }, ctx) {
       const row = await updateWebhook(ctx, params.id, {
         changes: readChanges(body),
-        guard: (current) => requireUnchanged(preconditions, current),
+        guard: guardOf({ preconditions }),
       })
       return { status: 200, body: webhookView(selection, row, ctx), resource: row }
     },
@@ -70,9 +70,7 @@ export const webhooks: WebhooksOperations = {
   deleteWebhook: operation({
     load,
     async run({ params, preconditions, selection }, ctx) {
-      const row = await deleteWebhook(ctx, params.id, (current) =>
-        requireUnchanged(preconditions, current),
-      )
+      const row = await deleteWebhook(ctx, params.id, guardOf({ preconditions }))
       // A deleted item has no links.
       const previous = webhookView({ ...selection, links: false }, row, ctx)
       return { status: 200, body: { deleted: true, previous } }

@@ -1,0 +1,56 @@
+import type { AppContext } from '../../../context.ts'
+import type { TermFilter } from '../../../data/terms/term-filters.ts'
+import { countTerms, listTerms, type TermWindow } from '../../../data/terms/term-reader.ts'
+import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
+import { listHeaders } from '../../../http/pagination.ts'
+import type { Call } from '../../operation.ts'
+import { termEnvironment } from './environment.ts'
+import {
+  requireContext,
+  requireReadableEntry,
+  requireReader,
+  type AccessCall,
+} from './term-access.ts'
+import { presentTerm, type TermFields } from './term-view.ts'
+import { filterOf, pageOf, windowOf, type ListedTerms } from './terms-query.ts'
+
+interface Listing extends AccessCall, Pick<Call, 'request'> {
+  readonly query: ListedTerms
+}
+
+/** The list of the terms of a taxonomy (behaviour/terms.md, behaviour/permissions.md#terms). */
+export function termList<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
+  return {
+    cachePerCaller: true as const,
+    async authorize(call: Listing, ctx: AppContext) {
+      requireContext(call, taxonomy)
+      requireReader(call, taxonomy)
+      await requireReadableEntry(call, ctx, taxonomy, call.query.post ?? 0)
+    },
+    async run({ caller, query, request, selection }: Listing, ctx: AppContext) {
+      const filter = filterOf(taxonomy, query)
+      const window = windowOf(query)
+      const rows = await listTerms(ctx.database, filter, window)
+      const total = await totalOf(ctx, filter, window, rows.length)
+      const env = await termEnvironment(taxonomy, caller, ctx)
+      return {
+        status: 200 as const,
+        body: rows.map((row) => presentTerm(fields, selection, row, env)),
+        headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, pageOf(query), total),
+      }
+    },
+  }
+}
+
+/** The total, counted only if it does not follow from the rows of the page. */
+async function totalOf(
+  { database }: AppContext,
+  filter: TermFilter,
+  { limit, offset }: TermWindow,
+  shown: number,
+): Promise<number> {
+  const follows = filter.hideEmpty !== 'with ancestors' && offset >= 0
+  if (follows && shown > 0 && shown < limit) return offset + shown
+  if (follows && shown === 0 && offset === 0) return 0
+  return countTerms(database, filter)
+}

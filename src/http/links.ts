@@ -1,3 +1,5 @@
+import { render, type FieldTable, type Rendered, type Selection } from './selection.ts'
+
 /** One link of `_links`: an address and its attributes. */
 export interface Link {
   readonly href: string
@@ -24,6 +26,14 @@ export function withLinks<T extends object>(resource: T, links: Links): T {
   const curies = Object.keys(links).some((relation) => relation.includes(':'))
   return { ...resource, _links: curies ? { ...links, curies: CURIES } : links }
 }
+
+/** The presenter of a resource: renders a row, with its links where they are selected. */
+export const presenter =
+  <T, Row, Env>(table: FieldTable<T, Row, Env>, linksOf: (row: Row, env: Env) => Links) =>
+  (selection: Selection, row: Row, env: Env): Rendered<T> => {
+    const resource = render(table, selection, row, env)
+    return selection.links ? withLinks(resource, linksOf(row, env)) : resource
+  }
 
 /** The `Link` header by which clients find the API root, with the relation that they expect. */
 export const apiLink = (apiUrl: string): string => `<${apiUrl}/>; rel="https://api.w.org/"`

@@ -163,16 +163,22 @@ export function select(
 }
 
 /**
- * The selection for one resource of a collection that is an object, whose names `_fields` leads
- * through: `_fields=post.name,page` of the types.
+ * A collection that is an object with its resources by name. `_fields` leads through the names:
+ * `_fields=post.name,page` of the types.
  */
-export function selectNamed(
+export function presentByName<Item extends { readonly name: string }, T>(
   table: MemberTable,
   { request, selection }: { readonly request: ApiRequest; readonly selection: Selection },
-  name: string,
-): Selection {
+  items: readonly Item[],
+  present: (selection: Selection, item: Item) => T,
+): Record<string, T> {
   const fields = parseFields(wantedFields(request))
-  return select(table, selection.context, fields?.get(name) ?? null)
+  return Object.fromEntries(
+    items.map((item) => {
+      const own = select(table, selection.context, fields?.get(item.name) ?? null)
+      return [item.name, present(own, item)]
+    }),
+  )
 }
 
 /** Applies `_fields` to a finished JSON value; to each item of a list. */

@@ -9,6 +9,8 @@ export interface Avatar {
   readonly colour: number
 }
 
+type AvatarUrls = Record<(typeof AVATAR_SIZES)[number], string>
+
 const COLOURS = 12
 
 /** Derives the picture from public data of a user only: name and id. */
@@ -26,6 +28,13 @@ export function avatarOf(user: { readonly id: number; readonly displayName: stri
  */
 export function avatarPath({ initials, colour }: Avatar): string {
   return `/avatars/${encodeURIComponent(initials)}-${colour}.svg`
+}
+
+/** The addresses of an avatar by its size. */
+export function avatarUrls(siteUrl: string, avatar: Avatar): AvatarUrls {
+  const address = siteUrl + avatarPath(avatar)
+  const urls = AVATAR_SIZES.map((size) => [size, `${address}?s=${size}`])
+  return Object.fromEntries(urls) as AvatarUrls
 }
 
 /** Parses the last segment of such an address, decoded; undefined if it is not valid. */

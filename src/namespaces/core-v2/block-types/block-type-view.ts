@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { BlockType } from '../../../domain/content/blocks/block-type.ts'
-import { withLinks, type Links } from '../../../http/links.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import { presenter, type Links } from '../../../http/links.ts'
+import type { FieldTable } from '../../../http/selection.ts'
 
 type Shown = components['schemas']['BlockType']
 
@@ -46,14 +46,7 @@ const fields: FieldTable<Shown, BlockType, BlockTypeEnvironment> = {
   view_style_handles: none,
 }
 
-export function presentBlockType(
-  selection: Selection,
-  type: BlockType,
-  env: BlockTypeEnvironment,
-): Rendered<Shown> {
-  const resource = render(fields, selection, type, env)
-  return selection.links ? withLinks(resource, linksOf(type, env)) : resource
-}
+export const presentBlockType = presenter(fields, linksOf)
 
 function linksOf({ name, dynamic }: BlockType, { apiUrl }: BlockTypeEnvironment): Links {
   const core = `${apiUrl}/core/v2`

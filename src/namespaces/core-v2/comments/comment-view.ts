@@ -2,7 +2,7 @@ import { contexts } from '../../../../generated/core-v2/contexts.ts'
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { AppContext, Caller } from '../../../context.ts'
 import type { CommentRow, CommentedEntry } from '../../../data/comments/comment-row.ts'
-import { AVATAR_SIZES, avatarPath } from '../../../domain/accounts/avatar.ts'
+import { avatarUrls } from '../../../domain/accounts/avatar.ts'
 import { avatarOfAuthor } from '../../../domain/comments/avatar.ts'
 import { mayModerate } from '../../../domain/comments/comment-policy.ts'
 import { renderComment } from '../../../domain/comments/render-comment.ts'
@@ -10,9 +10,9 @@ import { contentType } from '../../../domain/content-types/content-types.ts'
 import { toGmtIso, toLocalIso } from '../../../domain/content/entry-dates.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { nameForm } from '../../../domain/text/html-form.ts'
-import { embeddable, withLinks, type Links } from '../../../http/links.ts'
+import { embeddable, presenter, type Links } from '../../../http/links.ts'
 import { createSelections } from '../../../http/selections.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import type { FieldTable, Rendered, Selection } from '../../../http/selection.ts'
 
 export type Comment = components['schemas']['Comment']
 
@@ -41,11 +41,7 @@ const fields: FieldTable<Comment, CommentRow, CommentEnvironment> = {
   link: ({ id, entry }, { siteUrl }) => `${addressOf(siteUrl, entry)}#comment-${id}`,
   status: ({ status }) => status,
   type: ({ type }) => type,
-  author_avatar_urls: (row, { siteUrl }) => {
-    const address = siteUrl + avatarPath(avatarOfAuthor(row))
-    const urls = AVATAR_SIZES.map((size) => [size, `${address}?s=${size}`])
-    return Object.fromEntries(urls) as Comment['author_avatar_urls']
-  },
+  author_avatar_urls: (row, { siteUrl }) => avatarUrls(siteUrl, avatarOfAuthor(row)),
   meta: () => ({}),
 }
 
@@ -58,11 +54,10 @@ export async function presentComments(
   const { siteUrl, apiUrl } = ctx
   const { timezone: zone } = await ctx.settings()
   const env = { caller, siteUrl, apiUrl, zone }
-  return rows.map((row) => {
-    const resource = render(fields, selection, row, env)
-    return selection.links ? withLinks(resource, linksOf(row, env)) : resource
-  })
+  return rows.map((row) => present(selection, row, env))
 }
+
+const present = presenter(fields, linksOf)
 
 const selections = createSelections(contexts.Comment)
 

@@ -9,14 +9,8 @@ import {
   type MenuLocation,
 } from '../../../domain/menus/locations.ts'
 import { requireMenuManager } from '../../../domain/menus/menu-policy.ts'
-import { embeddable, withLinks } from '../../../http/links.ts'
-import {
-  render,
-  selectNamed,
-  type FieldTable,
-  type Rendered,
-  type Selection,
-} from '../../../http/selection.ts'
+import { embeddable, presenter, type Links } from '../../../http/links.ts'
+import { presentByName, type FieldTable } from '../../../http/selection.ts'
 
 type Resource = components['schemas']['MenuLocation']
 
@@ -34,20 +28,16 @@ const fields: FieldTable<Resource, MenuLocation, LocationEnvironment> = {
   menu: menuAt,
 }
 
-function present(
-  selection: Selection,
-  location: MenuLocation,
-  env: LocationEnvironment,
-): Rendered<Resource> {
-  const resource = render(fields, selection, location, env)
-  if (!selection.links) return resource
+const present = presenter(fields, linksOf)
+
+function linksOf(location: MenuLocation, env: LocationEnvironment): Links {
   const collection = `${env.apiUrl}/core/v2/menu-locations`
   const menu = menuAt(location, env)
-  return withLinks(resource, {
+  return {
     self: [{ href: `${collection}/${location.name}` }],
     collection: [{ href: collection }],
     ...(menu > 0 && { 'core:menu': [embeddable(`${env.apiUrl}/core/v2/menus/${menu}`)] }),
-  })
+  }
 }
 
 /** The locations of menus; writing a menu assigns them (behaviour/site.md#menus). */
@@ -56,11 +46,8 @@ export const menuLocations: MenuLocationsOperations = {
     authorize: ({ caller }) => requireMenuManager(caller, 'rest_cannot_view'),
     async run(call, { apiUrl, database }) {
       const env = { apiUrl, settings: await loadMenuSettings(database) }
-      const body = Object.fromEntries(
-        all.map((location) => [
-          location.name,
-          present(selectNamed(contexts.MenuLocation, call, location.name), location, env),
-        ]),
+      const body = presentByName(contexts.MenuLocation, call, all, (own, location) =>
+        present(own, location, env),
       )
       return { status: 200, body }
     },

@@ -5,8 +5,8 @@ import type { TermRow } from '../../../data/terms/term-row.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { menuTaxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { isMenuLocation } from '../../../domain/menus/locations.ts'
-import { embeddable, withLinks, type Links } from '../../../http/links.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import { embeddable, presenter, type Links } from '../../../http/links.ts'
+import type { FieldTable } from '../../../http/selection.ts'
 
 type Menu = components['schemas']['Menu']
 
@@ -36,14 +36,7 @@ const fields: FieldTable<Menu, TermRow, MenuEnvironment> = {
 }
 
 /** Presents a menu as its resource, with links if selected. */
-export function presentMenu(
-  selection: Selection,
-  row: TermRow,
-  env: MenuEnvironment,
-): Rendered<Menu> {
-  const resource = render(fields, selection, row, env)
-  return selection.links ? withLinks(resource, linksOf(row, env)) : resource
-}
+export const presentMenu = presenter(fields, linksOf)
 
 function linksOf(row: TermRow, env: MenuEnvironment): Links {
   const core = `${env.apiUrl}/core/v2`

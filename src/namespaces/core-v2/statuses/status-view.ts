@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { Status } from '../../../domain/content-types/entry-statuses.ts'
-import { withLinks, type Links } from '../../../http/links.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import { presenter, type Links } from '../../../http/links.ts'
+import type { FieldTable } from '../../../http/selection.ts'
 
 type StatusResource = components['schemas']['Status']
 
@@ -20,14 +20,7 @@ const fields: FieldTable<StatusResource, Status, StatusEnvironment> = {
   date_floating: (status) => status.dateFloating,
 }
 
-export function presentStatus(
-  selection: Selection,
-  status: Status,
-  env: StatusEnvironment,
-): Rendered<StatusResource> {
-  const resource = render(fields, selection, status, env)
-  return selection.links ? withLinks(resource, linksOf(status, env)) : resource
-}
+export const presentStatus = presenter(fields, linksOf)
 
 /** Links to posts with the status; published is the default of lists. */
 function linksOf({ name }: Status, { apiUrl }: StatusEnvironment): Links {

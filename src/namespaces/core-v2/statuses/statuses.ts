@@ -9,7 +9,7 @@ import {
   type Status,
 } from '../../../domain/content-types/entry-statuses.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
-import { selectNamed } from '../../../http/selection.ts'
+import { presentByName } from '../../../http/selection.ts'
 import { presentStatus } from './status-view.ts'
 
 const mayEditAny = (caller: Caller): boolean =>
@@ -37,11 +37,8 @@ export const statuses: StatusesOperations = {
     },
     async run(call, ctx) {
       const shown = Object.values<Status>(registry).filter((status) => mayRead(call.caller, status))
-      const body = Object.fromEntries(
-        shown.map((status) => [
-          status.name,
-          presentStatus(selectNamed(contexts.Status, call, status.name), status, ctx),
-        ]),
+      const body = presentByName(contexts.Status, call, shown, (own, status) =>
+        presentStatus(own, status, ctx),
       )
       return { status: 200, body }
     },

@@ -10,7 +10,7 @@ import {
   type Taxonomy,
 } from '../../../domain/content-types/taxonomies.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
-import { selectNamed } from '../../../http/selection.ts'
+import { presentByName } from '../../../http/selection.ts'
 import { presentTaxonomy } from './taxonomy-view.ts'
 
 const mayAssign = (caller: Caller, { capabilities }: Taxonomy): boolean =>
@@ -36,11 +36,8 @@ export const taxonomies: TaxonomiesOperations = {
       const shown = taxonomiesOf(query.type).filter(
         (taxonomy) => selection.context !== 'edit' || mayAssign(caller, taxonomy),
       )
-      const body = Object.fromEntries(
-        shown.map((taxonomy) => [
-          taxonomy.name,
-          presentTaxonomy(selectNamed(contexts.Taxonomy, call, taxonomy.name), taxonomy, ctx),
-        ]),
+      const body = presentByName(contexts.Taxonomy, call, shown, (own, taxonomy) =>
+        presentTaxonomy(own, taxonomy, ctx),
       )
       return { status: 200, body }
     },

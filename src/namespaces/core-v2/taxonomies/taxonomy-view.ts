@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import { typesWith, type Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { labelsOf, parentLabels } from '../../../domain/content-types/labels.ts'
-import { withLinks, type Links } from '../../../http/links.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import { presenter, type Links } from '../../../http/links.ts'
+import type { FieldTable } from '../../../http/selection.ts'
 
 type TaxonomyResource = components['schemas']['Taxonomy']
 
@@ -40,14 +40,7 @@ const fields: FieldTable<TaxonomyResource, Taxonomy, TaxonomyEnvironment> = {
   }),
 }
 
-export function presentTaxonomy(
-  selection: Selection,
-  taxonomy: Taxonomy,
-  env: TaxonomyEnvironment,
-): Rendered<TaxonomyResource> {
-  const resource = render(fields, selection, taxonomy, env)
-  return selection.links ? withLinks(resource, linksOf(taxonomy, env)) : resource
-}
+export const presentTaxonomy = presenter(fields, linksOf)
 
 function linksOf({ restBase }: Taxonomy, { apiUrl }: TaxonomyEnvironment): Links {
   return {

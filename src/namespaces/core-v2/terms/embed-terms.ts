@@ -21,7 +21,7 @@ import { categoryFields } from '../categories/categories.ts'
 import { patternCategoryFields } from '../pattern-categories/pattern-categories.ts'
 import { tagFields } from '../tags/tags.ts'
 import { termEnvironment } from './environment.ts'
-import { presentTerm, type TermFields } from './term-view.ts'
+import { termPresenter, type TermFields } from './term-view.ts'
 
 /** The page size of the list that the link points to. */
 const SHOWN = 10
@@ -54,10 +54,11 @@ function presenterFor<View>(
   fields: TermFields<View>,
   members: MemberTable,
 ): TermPresenter {
+  const present = termPresenter(fields)
   const selection: Selection = createSelections(members)(['GET'], 'embed', undefined)
   return async (rows, caller, ctx) => {
     const env = await termEnvironment(taxonomy, caller, ctx)
-    return rows.map((row) => presentTerm(fields, selection, row, env))
+    return rows.map((row) => present(selection, row, env))
   }
 }
 

@@ -11,7 +11,7 @@ import {
   requireReader,
   type AccessCall,
 } from './term-access.ts'
-import { presentTerm, type TermFields } from './term-view.ts'
+import { termPresenter, type TermFields } from './term-view.ts'
 import { filterOf, pageOf, windowOf, type ListedTerms } from './terms-query.ts'
 
 interface Listing extends AccessCall, Pick<Call, 'request'> {
@@ -20,6 +20,7 @@ interface Listing extends AccessCall, Pick<Call, 'request'> {
 
 /** The list of the terms of a taxonomy (behaviour/terms.md, behaviour/permissions.md#terms). */
 export function termList<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
+  const present = termPresenter(fields)
   return {
     cachePerCaller: true as const,
     async authorize(call: Listing, ctx: AppContext) {
@@ -35,7 +36,7 @@ export function termList<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
       const env = await termEnvironment(taxonomy, caller, ctx)
       return {
         status: 200 as const,
-        body: rows.map((row) => presentTerm(fields, selection, row, env)),
+        body: rows.map((row) => present(selection, row, env)),
         headers: listHeaders(`${ctx.apiUrl}${request.path}`, request.query, pageOf(query), total),
       }
     },

@@ -18,7 +18,7 @@ import {
 import { termEnvironment } from './environment.ts'
 import { termList } from './list-terms.ts'
 import { readTermInput, type TermBody } from './read-term-input.ts'
-import { presentTerm, type TermFields } from './term-view.ts'
+import { termPresenter, type TermFields } from './term-view.ts'
 
 interface Creating extends AccessCall {
   readonly body: TermBody
@@ -42,8 +42,9 @@ interface Deleting extends Writing {
  */
 export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
   const load = termLoader(taxonomy)
+  const presentTerm = termPresenter(fields)
   const present = async (call: AccessCall, ctx: AppContext, row: TermRow) =>
-    presentTerm(fields, call.selection, row, await termEnvironment(taxonomy, call.caller, ctx))
+    presentTerm(call.selection, row, await termEnvironment(taxonomy, call.caller, ctx))
 
   const create = {
     authorize({ caller }: Creating) {
@@ -99,7 +100,7 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
       const row = await deleteTerm(ctx, taxonomy, params.id, guardOf(call))
       const env = await termEnvironment(taxonomy, caller, ctx)
       // A deleted item has no links.
-      const previous = presentTerm(fields, { ...selection, links: false }, row, env)
+      const previous = presentTerm({ ...selection, links: false }, row, env)
       return { status: 200 as const, body: { deleted: true as const, previous } }
     },
   })

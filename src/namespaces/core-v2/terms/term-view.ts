@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
-import { withLinks } from '../../../http/links.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import { presenter } from '../../../http/links.ts'
+import type { FieldTable } from '../../../http/selection.ts'
 import type { TermEnvironment } from './environment.ts'
 import { linksOf } from './term-links.ts'
 
@@ -31,13 +31,5 @@ export const termFields: TermFields<components['schemas']['TermFields']> = {
   meta: () => NO_META,
 }
 
-/** Presents a term as its resource, with links if selected. */
-export function presentTerm<View>(
-  fields: TermFields<View>,
-  selection: Selection,
-  row: TermRow,
-  env: TermEnvironment,
-): Rendered<View> {
-  const resource = render(fields, selection, row, env)
-  return selection.links ? withLinks(resource, linksOf(row, env)) : resource
-}
+/** The presenter of the terms of a taxonomy. */
+export const termPresenter = <View>(fields: TermFields<View>) => presenter(fields, linksOf)

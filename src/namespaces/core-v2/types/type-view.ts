@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
 import type { DescribedType } from '../../../domain/content-types/described-types.ts'
 import { labelsOf, parentLabels } from '../../../domain/content-types/labels.ts'
-import { withLinks, type Links } from '../../../http/links.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import { presenter, type Links } from '../../../http/links.ts'
+import type { FieldTable } from '../../../http/selection.ts'
 
 type Type = components['schemas']['Type']
 
@@ -32,14 +32,7 @@ const fields: FieldTable<Type, DescribedType, TypeEnvironment> = {
   template_lock: () => false,
 }
 
-export function presentType(
-  selection: Selection,
-  type: DescribedType,
-  env: TypeEnvironment,
-): Rendered<Type> {
-  const resource = render(fields, selection, type, env)
-  return selection.links ? withLinks(resource, linksOf(type, env)) : resource
-}
+export const presentType = presenter(fields, linksOf)
 
 function linksOf({ restBase }: DescribedType, { apiUrl }: TypeEnvironment): Links {
   return {

@@ -5,7 +5,7 @@ import { has } from '../../../domain/accounts/caller.ts'
 import { describedTypes, hiddenTypes } from '../../../domain/content-types/described-types.ts'
 import type { DescribedType } from '../../../domain/content-types/described-types.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
-import { selectNamed } from '../../../http/selection.ts'
+import { presentByName } from '../../../http/selection.ts'
 import { presentType } from './type-view.ts'
 
 const mayEdit = (caller: Caller, type: DescribedType): boolean =>
@@ -25,11 +25,8 @@ export const types: TypesOperations = {
       const shown = describedTypes.filter(
         (type) => selection.context !== 'edit' || mayEdit(caller, type),
       )
-      const body = Object.fromEntries(
-        shown.map((type) => [
-          type.name,
-          presentType(selectNamed(contexts.Type, call, type.name), type, ctx),
-        ]),
+      const body = presentByName(contexts.Type, call, shown, (own, type) =>
+        presentType(own, type, ctx),
       )
       return { status: 200, body }
     },

@@ -4,7 +4,7 @@ import { failure } from '../../../domain/errors/errors.ts'
 import type { EmbedResolver } from '../../operation.ts'
 import { orRefusal } from '../or-refusal.ts'
 import { requireReadable } from './user-access.ts'
-import { embedSelection, userView } from './user-view.ts'
+import { embedSelection, presentUser } from './user-view.ts'
 import { userEnv } from './writes.ts'
 
 /**
@@ -20,7 +20,7 @@ export const embedAuthors: EmbedResolver = async (hrefs, caller, ctx) => {
   }
   const rows = await findUsers(ctx.database, [...ids.values()], isPublicAuthor)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const env = await userEnv(ctx)
+  const env = await userEnv(ctx, caller)
   return new Map(
     [...ids].map(([href, id]) => [
       href,
@@ -28,7 +28,7 @@ export const embedAuthors: EmbedResolver = async (hrefs, caller, ctx) => {
         const user = byId.get(id)
         if (user === undefined) throw failure('rest_user_invalid_id')
         requireReadable(user, 'embed', caller)
-        return userView(user, { selection: embedSelection, caller, env })
+        return presentUser(embedSelection, user, env)
       }),
     ]),
   )

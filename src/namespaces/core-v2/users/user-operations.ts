@@ -15,7 +15,7 @@ import {
 } from './user-access.ts'
 import { changesOf, checkDeletion, checkInput } from './read-user-input.ts'
 import { checkListing, userConditions, orderOf, requireListing } from './users-query.ts'
-import { userView } from './user-view.ts'
+import { presentUser } from './user-view.ts'
 import { checkChange, remove, update, userEnv, viewFor } from './writes.ts'
 
 const load = ({ params }: { readonly params: { readonly id: number } }, ctx: AppContext) =>
@@ -34,10 +34,10 @@ export const users: UsersOperations = {
         limit: window.perPage,
         offset: skipped(window),
       })
-      const env = await userEnv(ctx)
+      const env = await userEnv(ctx, caller)
       return {
         status: 200,
-        body: rows.map((user) => userView(user, { selection, caller, env })),
+        body: rows.map((user) => presentUser(selection, user, env)),
         headers: listHeaders(`${ctx.apiUrl}/core/v2/users`, request.query, window, total),
       }
     },

@@ -3,18 +3,19 @@ import type { components } from '../../../../generated/core-v2/types.ts'
 import type { Caller } from '../../../context.ts'
 import type { UserRow } from '../../../data/users/user-reader.ts'
 import { authorAddress } from '../../../domain/accounts/author-address.ts'
-import { AVATAR_SIZES, avatarOf, avatarPath } from '../../../domain/accounts/avatar.ts'
+import { avatarOf, avatarUrls } from '../../../domain/accounts/avatar.ts'
 import { callerOf } from '../../../domain/accounts/caller.ts'
 import { mayDelete, mayEdit } from '../../../domain/accounts/user-policy.ts'
 import { nameForm } from '../../../domain/text/html-form.ts'
-import { withLinks, type Links } from '../../../http/links.ts'
+import { presenter, type Links } from '../../../http/links.ts'
 import { createSelections } from '../../../http/selections.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import type { FieldTable } from '../../../http/selection.ts'
 
 export type User = components['schemas']['User']
 
 /** What the fields of a user need besides the row. */
 export interface UserEnv {
+  readonly caller: Caller
   readonly siteUrl: string
   readonly apiUrl: string
   /** The locale of users who have not chosen one. */
@@ -41,27 +42,17 @@ const fields: FieldTable<User, UserRow, UserEnv> = {
     ...granted(roles),
     ...extraCapabilities,
   }),
-  avatar_urls: (user, { siteUrl }) => {
-    const address = siteUrl + avatarPath(avatarOf(user))
-    const urls = AVATAR_SIZES.map((size) => [size, `${address}?s=${size}`])
-    return Object.fromEntries(urls) as User['avatar_urls']
-  },
+  avatar_urls: (user, { siteUrl }) => avatarUrls(siteUrl, avatarOf(user)),
   meta: ({ meta }) => ({ persisted_preferences: preferencesOf(meta) }),
 }
 
 /** Presents a user. `allow` of its own link lists the caller's methods. */
-export function userView(
-  user: UserRow,
-  { selection, caller, env }: { selection: Selection; caller: Caller; env: UserEnv },
-): Rendered<User> {
-  const view = render(fields, selection, user, env)
-  return selection.links ? withLinks(view, linksOf(user, caller, env)) : view
-}
+export const presentUser = presenter(fields, linksOf)
 
 /** All members of the embed context. */
 export const embedSelection = createSelections(contexts.User)(['GET'], 'embed', undefined)
 
-function linksOf({ id }: UserRow, caller: Caller, { apiUrl }: UserEnv): Links {
+function linksOf({ id }: UserRow, { caller, apiUrl }: UserEnv): Links {
   const href = `${apiUrl}/core/v2/users`
   const edit = mayEdit(caller, id) ? ['POST', 'PUT', 'PATCH'] : []
   const allow = ['GET', ...edit, ...(mayDelete(caller) ? ['DELETE'] : [])]

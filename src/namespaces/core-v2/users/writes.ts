@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
-import type { AppContext } from '../../../context.ts'
+import type { AppContext, Caller } from '../../../context.ts'
 import type { UserRow } from '../../../data/users/user-reader.ts'
 import { countAccountChange } from '../../../domain/accounts/change-limits.ts'
 import { deleteUser } from '../../../domain/accounts/delete-user.ts'
@@ -10,14 +10,14 @@ import { guardOf } from '../../../http/conditional.ts'
 import type { Call } from '../../operation.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { changesOf, checkInput, type UserInput } from './read-user-input.ts'
-import { userView, type User, type UserEnv } from './user-view.ts'
+import { presentUser, type User, type UserEnv } from './user-view.ts'
 
 type AnyCall = Pick<Call, 'caller' | 'selection' | 'preconditions'>
 
-/** The environment for user views. */
-export async function userEnv(ctx: AppContext): Promise<UserEnv> {
+/** What users are presented with. */
+export async function userEnv(ctx: AppContext, caller: Caller): Promise<UserEnv> {
   const { siteUrl, apiUrl } = ctx
-  return { siteUrl, apiUrl, locale: (await ctx.settings()).language }
+  return { caller, siteUrl, apiUrl, locale: (await ctx.settings()).language }
 }
 
 /** Presents one user as requested by the call. */
@@ -26,7 +26,7 @@ export async function viewFor(
   { selection, caller }: Pick<Call, 'selection' | 'caller'>,
   ctx: AppContext,
 ): Promise<Rendered<User>> {
-  return userView(user, { selection, caller, env: await userEnv(ctx) })
+  return presentUser(selection, user, await userEnv(ctx, caller))
 }
 
 /**

@@ -80,23 +80,26 @@ export type Answer<T> =
 
 type Success = 200 | 201 | 202 | 204 | 207
 
+interface ReplyDetails {
+  headers?: Readonly<Record<string, string | number>>
+  resource?: ResourceVersion
+  /** Shows the resource's links even if `_fields` does not name them. */
+  linked?: boolean
+  /** From this time on the same request may be answered differently without any change. */
+  until?: Date
+  /** On whose behalf links are embedded, if not the caller's. */
+  viewer?: HttpCaller
+  /** What `load` would return after a write; if absent, `Allow` loads it again. */
+  loaded?: unknown
+}
+
 /** What a handler returns: one of the documented successes. Everything else is thrown. */
 export type Reply<O extends OperationShape> =
   | StreamedReplyOf<O>
   | {
-      [S in keyof O['responses'] & Success]: {
+      [S in keyof O['responses'] & Success]: ReplyDetails & {
         status: S
         body: Answer<Content<O['responses'][S]>>
-        headers?: Readonly<Record<string, string | number>>
-        resource?: ResourceVersion
-        /** Shows the resource's links even if `_fields` does not name them. */
-        linked?: boolean
-        /** From this time on the same request may be answered differently without any change. */
-        until?: Date
-        /** On whose behalf links are embedded, if not the caller's. */
-        viewer?: HttpCaller
-        /** What `load` would return after a write; if absent, `Allow` loads it again. */
-        loaded?: unknown
       }
     }[keyof O['responses'] & Success]
 
@@ -174,14 +177,8 @@ export type AnyOperation = Phases<AnyCall, HttpContext, unknown, unknown, AnyRep
 /** Results of `load` for one request, by function. */
 export type Loads = Map<AnyOperation['load'], Promise<unknown>>
 
-export interface AnyReply {
+export interface AnyReply extends ReplyDetails {
   status: number
   body?: unknown
   stream?: StreamedBody
-  headers?: Readonly<Record<string, string | number>>
-  resource?: ResourceVersion
-  linked?: boolean
-  until?: Date
-  viewer?: HttpCaller
-  loaded?: unknown
 }

@@ -9,18 +9,21 @@ export interface PictureLooks {
   readonly className: string
   /** Repeats what is next to it, so that screen readers skip it. */
   readonly decorative?: boolean
+  /** Shown as a tooltip. */
+  readonly title?: string | undefined
 }
 
 /** A picture in its sizes. */
 export function pictureMarkup(picture: ResponsivePicture, looks: PictureLooks): Html {
   const { url, srcset, width, height, alt } = picture
-  const { sizes, later = false, className, decorative = false } = looks
+  const { sizes, later = false, className, decorative = false, title } = looks
   return html`<img
     class="${className}"
     src="${url}"
     ${srcset !== '' && html`srcset="${srcset}" sizes="${sizes}"`}
     ${width > 0 && height > 0 && html`width="${width}" height="${height}"`}
     alt="${decorative ? '' : alt}"
+    ${title !== undefined && html`title="${title}"`}
     ${later && html`loading="lazy"`}
     decoding="async"
   />`

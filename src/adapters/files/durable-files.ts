@@ -7,20 +7,17 @@ import path from 'node:path'
 import { systemCode } from './system-code.ts'
 
 /** Flushes the contents of a file to disk. */
-export async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
+export const syncFile = (file: string): Promise<void> => sync(file, 'r+')
 
 /** Flushes the names in a folder to disk. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open folders, and flushes names itself.
   if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
+  await sync(folder, 'r')
+}
+
+async function sync(place: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(place, flags)
   try {
     await handle.sync()
   } finally {

@@ -10,6 +10,7 @@ export interface ResponsivePicture {
   /** In pixels; 0 if unknown. */
   readonly width: number
   readonly height: number
+  /** '' if there is no description. */
   readonly alt: string
 }
 

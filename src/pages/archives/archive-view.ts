@@ -6,9 +6,10 @@ import { plainExcerpt, plainTitle } from '../../domain/embeds/entry-texts.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
 import type { ResponsivePicture } from '../../domain/embeds/responsive-picture.ts'
 import type { Node } from '../../domain/structured-data/node.ts'
-import { siteLayout, type PublicPage, type PublicSite } from '../entry-page-layout.ts'
-import { adSlots, type PageAds } from '../ads/page-ads.ts'
-import { Html, html } from '../html.ts'
+import type { PublicPage, PublicSite } from '../entry-page-layout.ts'
+import type { PageAds } from '../ads/page-ads.ts'
+import { html, type Html } from '../html.ts'
+import { bodyWithAds, feedLinks, paging } from '../list-parts.ts'
 import type { Translate } from '../../messages/words.ts'
 import { writtenDay } from '../written-day.ts'
 import { pictureMarkup } from '../picture.ts'
@@ -47,24 +48,29 @@ export function headingOf(t: Translate, { place: { kind }, title }: Archive): st
 export function archivePage(site: PublicSite, shown: ShownArchive): PublicPage {
   const { t } = site.words
   const { archive, list, tagline, nodes, ads } = shown
+  const { page, pages } = list
   const latest = archive.place.kind === 'latest'
   const heading = latest ? site.title : headingOf(t, archive)
   const title = latest ? '' : heading
   const description = latest ? tagline : archive.description
-  const url = site.siteUrl + pathOf(archive, list.page)
+  const url = site.siteUrl + pathOf(archive, page)
   const main = html`<h1>${heading}</h1>
     ${description !== '' && html`<p class="facts">${description}</p>`} ${entriesOf(site, shown)}
-    ${paging(site, shown)}`
+    ${paging({
+      page,
+      pages,
+      addressOf: (to) => site.siteUrl + pathOf(archive, to),
+      label: t('archive.pages'),
+      previous: t('archive.newer'),
+      next: t('archive.older'),
+      position: t('archive.pageOf', { page, pages }),
+    })}`
   return {
-    title: list.page === 1 ? title : titleOfPage(t, title, list.page),
+    title: page === 1 ? title : titleOfPage(t, title, page),
     head: html`${headLinks(site, shown, url)}
     ${openGraph({ site, kind: 'website', title: heading, url, description })}
     ${nodes.length > 0 && structuredData(nodes)}`,
-    body: siteLayout(
-      site,
-      ads ? new Html(ads.placement.text(main.toString())) : main,
-      adSlots(ads).around,
-    ),
+    body: bodyWithAds(site, main, ads),
   }
 }
 
@@ -75,14 +81,13 @@ const pathOf = ({ path }: Archive, page: number): string =>
   page === 1 ? path : archivePath(path, `page/${page}/`)
 
 /** Links to the canonical address, the previous and next page, and the feeds. */
-function headLinks({ siteUrl }: PublicSite, { archive, list }: ShownArchive, url: string): Html {
+function headLinks(site: PublicSite, { archive, list }: ShownArchive, url: string): Html {
+  const { siteUrl } = site
   const { page, pages } = list
-  const feed = (tail: string): string => siteUrl + archivePath(archive.path, tail)
   return html`<link rel="canonical" href="${url}" />
     ${page > 1 && html`<link rel="prev" href="${siteUrl}${pathOf(archive, page - 1)}" />`}
     ${page < pages && html`<link rel="next" href="${siteUrl}${pathOf(archive, page + 1)}" />`}
-    <link rel="alternate" type="application/rss+xml" title="RSS" href="${feed('feed/')}" />
-    <link rel="alternate" type="application/atom+xml" title="Atom" href="${feed('feed/atom/')}" />`
+    ${feedLinks(site, archive.path)}`
 }
 
 function entriesOf(site: PublicSite, shown: ShownArchive): Html {
@@ -122,19 +127,4 @@ function entryOf(
       ${words !== '' && html`<p>${words}</p>`}
     </article>
   </li>`
-}
-
-function paging(
-  { siteUrl, words: { t } }: PublicSite,
-  { archive, list }: ShownArchive,
-): Html | undefined {
-  const { page, pages } = list
-  if (pages === 1) return undefined
-  const step = (to: number, relation: string, words: string): Html =>
-    html`<a rel="${relation}" href="${siteUrl}${pathOf(archive, to)}">${words}</a>`
-  return html`<nav class="paging" aria-label="${t('archive.pages')}">
-    ${page > 1 && step(page - 1, 'prev', t('archive.newer'))}
-    <span>${t('archive.pageOf', { page, pages })}</span>
-    ${page < pages && step(page + 1, 'next', t('archive.older'))}
-  </nav>`
 }

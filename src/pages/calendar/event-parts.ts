@@ -1,8 +1,10 @@
 /** Templates for the parts of an event, shared by the views. */
-import type { CardImage, EventCard } from './views/view-model.ts'
+import type { ResponsivePicture } from '../../domain/embeds/responsive-picture.ts'
+import type { EventCard } from './views/view-model.ts'
 import { Html, html } from '../html.ts'
 import type { DateStyle } from './format-dates.ts'
 import { dateTimeLine } from './event-time.ts'
+import { pictureMarkup, type PictureLooks } from '../picture.ts'
 import { icons } from './icons.ts'
 
 /** Date and time, marked if the event is featured. */
@@ -62,19 +64,13 @@ export function costLine({ cost }: EventCard): Html | undefined {
  * A featured picture, itself not a link, because the title next to it is one.
  * @param title shown as a tooltip; omitted if the picture stands for the whole page
  */
-export function picture(
-  image: CardImage | undefined,
-  { sizes, title }: { readonly sizes: string; readonly title?: string },
-): Html | undefined {
-  if (image === undefined) return undefined
-  const { url, srcset, width, height, alt } = image
-  return html`<img
-    class="cal-event__image"
-    src="${url}"
-    ${srcset !== '' && html`srcset="${srcset}" sizes="${sizes}"`}
-    ${width > 0 && height > 0 && html`width="${width}" height="${height}"`}
-    alt="${alt}"
-    ${title !== undefined && html`title="${title}" loading="lazy"`}
-    decoding="async"
-  />`
-}
+export const picture = (
+  image: ResponsivePicture | undefined,
+  looks: Pick<PictureLooks, 'sizes' | 'title'>,
+): Html | undefined =>
+  image &&
+  pictureMarkup(image, {
+    ...looks,
+    className: 'cal-event__image',
+    later: looks.title !== undefined,
+  })

@@ -5,9 +5,9 @@ import {
   type SiteSearchPage,
 } from '../../domain/archives/site-search.ts'
 import type { MessageKey } from '../../messages/words.ts'
-import { adSlots } from '../ads/page-ads.ts'
-import { siteLayout, type PublicPage, type PublicSite } from '../entry-page-layout.ts'
-import { Html, html } from '../html.ts'
+import type { PublicPage, PublicSite } from '../entry-page-layout.ts'
+import { html, type Html } from '../html.ts'
+import { bodyWithAds, feedLinks, paging } from '../list-parts.ts'
 import { resultList, type ShownResults } from './search-results.ts'
 
 /** The content of a search page. */
@@ -21,27 +21,25 @@ export interface ShownSearch extends ShownResults {
 export function searchPage(site: PublicSite, shown: ShownSearch): PublicPage {
   const { text, kind, found, ads } = shown
   const { t } = site.words
-  const { page } = found
+  const { page, pages } = found
   const title = t('search.title', { words: text })
-  const feed = (tail: string): string => site.siteUrl + archivePath(addressOf(text), tail)
   const main = html`<h1>${title}</h1>
-    ${summary(site, shown)} ${kinds(site, shown)} ${resultList(site, shown)} ${paging(site, shown)}`
+    ${summary(site, shown)} ${kinds(site, shown)} ${resultList(site, shown)}
+    ${paging({
+      page,
+      pages,
+      addressOf: (to) => pageAddress(site, shown, kind, to),
+      label: t('search.pagesOfResults'),
+      previous: t('search.previous'),
+      next: t('search.next'),
+      position: t('search.pageOf', { page, pages }),
+    })}`
   return {
     title: page === 1 ? title : t('search.titleOfPage', { words: text, page }),
     head: html`<link rel="canonical" href="${pageAddress(site, shown, kind, page)}" />
       <meta name="robots" content="noindex" />
-      <link rel="alternate" type="application/rss+xml" title="RSS" href="${feed('feed/')}" />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title="Atom"
-        href="${feed('feed/atom/')}"
-      />`,
-    body: siteLayout(
-      site,
-      ads ? new Html(ads.placement.text(main.toString())) : main,
-      adSlots(ads).around,
-    ),
+      ${feedLinks(site, addressOf(text))}`,
+    body: bodyWithAds(site, main, ads),
   }
 }
 
@@ -93,19 +91,5 @@ function kinds(site: PublicSite, shown: ShownSearch): Html | undefined {
     <ul>
       ${link(undefined, 'search.all')} ${all.map((one) => link(one, LABELS[one]))}
     </ul>
-  </nav>`
-}
-
-function paging(site: PublicSite, shown: ShownSearch): Html | undefined {
-  const { kind, found } = shown
-  const { t } = site.words
-  const { page, pages } = found
-  if (pages === 1) return undefined
-  const step = (to: number, relation: string, words: string): Html =>
-    html`<a rel="${relation}" href="${pageAddress(site, shown, kind, to)}">${words}</a>`
-  return html`<nav class="paging" aria-label="${t('search.pagesOfResults')}">
-    ${page > 1 && step(page - 1, 'prev', t('search.previous'))}
-    <span>${t('search.pageOf', { page, pages })}</span>
-    ${page < pages && step(page + 1, 'next', t('search.next'))}
   </nav>`
 }

@@ -30,7 +30,6 @@ export interface CountingOptions {
   readonly database: Database
   /** Called when storing fails; the counts are kept for the next attempt. */
   readonly onFailure: (error: unknown) => void
-  readonly milliseconds?: number
 }
 
 const EVERY_MILLISECONDS = 5000
@@ -41,11 +40,7 @@ const MOST_COUNTS = 2000
 /** Distinct clicks beyond this number are counted, but not logged. */
 const MOST_CLICKS = 2000
 
-export function createCounting({
-  database,
-  onFailure,
-  milliseconds = EVERY_MILLISECONDS,
-}: CountingOptions): Counting {
+export function createCounting({ database, onFailure }: CountingOptions): Counting {
   let counts = new Map<string, Mutable<CountDelta>>()
   let clicks = new Map<string, Mutable<ClickDelta>>()
   let timer: NodeJS.Timeout | undefined
@@ -77,7 +72,7 @@ export function createCounting({
   const attempt = (): void => void flush().catch(onFailure)
   const wake = (): void => {
     if (timer !== undefined) return
-    timer = setTimeout(attempt, milliseconds)
+    timer = setTimeout(attempt, EVERY_MILLISECONDS)
     timer.unref()
   }
 

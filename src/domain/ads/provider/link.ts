@@ -14,15 +14,9 @@ import { failure } from '../../errors/errors.ts'
 import { CALLBACK_PATH, fingerprintOf, type ReadyProvider } from './client.ts'
 import { isRefusal, readFailure, refusedWith, type Refusal } from './failures.ts'
 import { seal, unseal } from './seal.ts'
-import { requestAuthentication, authentication } from './server.ts'
+import { authentication } from './server.ts'
 import { providerOf, type ProviderSite } from './provider-site.ts'
-import {
-  givenTokens,
-  NO_ERROR,
-  sealTokens,
-  TOKEN_MILLISECONDS,
-  type GivenTokens,
-} from './tokens.ts'
+import { givenTokens, NO_ERROR, sealTokens, tokenRequest, type GivenTokens } from './tokens.ts'
 
 /** How long an administrator has to approve at the provider, in milliseconds. */
 const ATTEMPT_MILLISECONDS = 10 * 60_000
@@ -167,11 +161,7 @@ async function exchange(
     parameters,
     attempt.redirectUrl,
     unseal(key, VERIFIER, attempt.verifier),
-    requestAuthentication(site.outgoing, {
-      address: server.token_endpoint ?? '',
-      allow: site.ads.provider.allow,
-      milliseconds: TOKEN_MILLISECONDS,
-    }),
+    tokenRequest(site, server),
   )
   const answer = await oauth.processAuthorizationCodeResponse(server, named, response)
   return givenTokens(answer, site.clock())

@@ -14,7 +14,7 @@ import { seal, unseal } from './seal.ts'
 import { requestAuthentication, authentication } from './server.ts'
 import type { ProviderSite } from './provider-site.ts'
 
-export const TOKEN_MILLISECONDS = 10_000
+const TOKEN_MILLISECONDS = 10_000
 
 export interface Tokens {
   readonly access: string
@@ -54,6 +54,14 @@ export function givenTokens(answer: oauth.TokenEndpointResponse, now: Date): Giv
     expiresAt: new Date(now.getTime() + seconds * 1000),
   }
 }
+
+/** The options of a request to the provider's token endpoint. */
+export const tokenRequest = (site: ProviderSite, server: oauth.AuthorizationServer) =>
+  requestAuthentication(site.outgoing, {
+    address: server.token_endpoint ?? '',
+    allow: site.ads.provider.allow,
+    milliseconds: TOKEN_MILLISECONDS,
+  })
 
 const PURPOSE = 'ad provider tokens'
 
@@ -173,11 +181,7 @@ async function askForTokens(
     named,
     authentication(client),
     refresh,
-    requestAuthentication(site.outgoing, {
-      address: server.token_endpoint ?? '',
-      allow: site.ads.provider.allow,
-      milliseconds: TOKEN_MILLISECONDS,
-    }),
+    tokenRequest(site, server),
   )
   const answer = await oauth.processRefreshTokenResponse(server, named, response)
   return givenTokens(answer, site.clock())

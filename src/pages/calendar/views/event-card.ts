@@ -7,7 +7,10 @@ import { memoize } from '../../../domain/content/rendering/memo.ts'
 import { renderExcerptOf, renderTitle } from '../../../domain/content/rendering/render.ts'
 import { sanitizeHtml } from '../../../domain/text/sanitize.ts'
 import { plainText } from '../../../domain/embeds/entry-texts.ts'
-import { responsivePicture } from '../../../domain/embeds/responsive-picture.ts'
+import {
+  responsivePicture,
+  type ResponsivePicture,
+} from '../../../domain/embeds/responsive-picture.ts'
 import { formatCost } from '../../../domain/calendar/events/cost.ts'
 import type { LoadedEvent } from '../../../domain/calendar/events/load-events.ts'
 import { withOffset } from '../../../domain/calendar/events/structured-data.ts'
@@ -17,7 +20,7 @@ import { midnight, millisecondsOfWall, type WallTime } from '../../../domain/tim
 import { BLANK_REQUEST } from './addresses/view-request.ts'
 import { writeAddress } from './addresses/write-address.ts'
 import type { Timed } from './timed.ts'
-import type { CardImage, CardVenue, EventCard, NamedLink } from './view-model.ts'
+import type { CardVenue, EventCard, NamedLink } from './view-model.ts'
 import type { ViewSite } from './view-site.ts'
 
 type CardSite = Pick<ViewSite, 'siteUrl' | 'settings' | 'zone' | 'bySiteClock' | 'nowUtc'>
@@ -81,7 +84,7 @@ function zoneLabel(
 const CARD_WIDTH = 600
 
 /** An image in its stored sizes. */
-export const imageOf = (siteUrl: string, picture: Picture): CardImage =>
+export const imageOf = (siteUrl: string, picture: Picture): ResponsivePicture =>
   responsivePicture(siteUrl, picture, CARD_WIDTH)
 
 function venueOf(venue: PlaceRow<'venue'>): CardVenue {

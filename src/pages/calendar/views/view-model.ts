@@ -3,23 +3,13 @@
  * except excerpts, all addresses absolute. Templates need nothing else to render it. Titles and
  * names are plain text and have to be escaped.
  */
+import type { ResponsivePicture } from '../../../domain/embeds/responsive-picture.ts'
 import type { ViewSlug } from '../../../domain/site/calendar-settings.ts'
 import type { Description } from '../../../domain/structured-data/node.ts'
 import type { WallDate, WallTime } from '../../../domain/time/wall-time.ts'
 
 /** `YYYY-MM`. */
 export type Month = `${string}-${string}`
-
-/** A picture of an event. */
-export interface CardImage {
-  readonly url: string
-  /** Value of the attribute; '' if there is only one size. */
-  readonly srcset: string
-  readonly width: number
-  readonly height: number
-  /** '' if there is no description. */
-  readonly alt: string
-}
 
 export interface CardVenue {
   readonly name: string
@@ -65,7 +55,7 @@ export interface EventCard {
   readonly cost: string
   /** Sanitized markup; '' if there is none. */
   readonly excerptHtml: string
-  readonly image: CardImage | undefined
+  readonly image: ResponsivePicture | undefined
   readonly venue: CardVenue | undefined
   /** Separators set for the event; '' for the default ones. */
   readonly dateTimeSeparator: string

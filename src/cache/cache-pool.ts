@@ -3,7 +3,7 @@ import { createWeakList } from './weak-list.ts'
 
 /** A cache of a pool; sizes in bytes. */
 export interface PoolMember {
-  /** What remains its own, however much the others want. */
+  /** What remains its own, whatever the others need. */
   readonly part: () => number
   readonly bytes: () => number
   /** Evicts the entry that was not used for the longest time. */

@@ -12,7 +12,7 @@ export interface CacheOptions<Value extends object | string | true> {
   readonly name: CacheName
   /** Size of a value in bytes, including everything that only the value keeps alive. */
   readonly sizeOf: (value: Value) => number
-  /** Whether a value may still be used; others are dropped when they are asked for. */
+  /** Whether a value may still be used; others are dropped when they are looked up. */
   readonly isCurrent?: (value: Value) => boolean
 }
 
@@ -41,7 +41,7 @@ export interface CacheStatus {
   readonly bytes: number
   /** Of a cache that shares, what all of them may hold together. */
   readonly maxBytes: number
-  /** How often a value was asked for and there, or not. */
+  /** How often a lookup found a value, or did not. */
   readonly hits: number
   readonly misses: number
 }

@@ -1,5 +1,5 @@
 /**
- * Makes a function that remembers what it returned for an object, as long as the object is in use
+ * Creates a function that memoizes its result per object, as long as the object is in use
  * elsewhere.
  */
 export function perObject<Given extends object, Made>(
@@ -17,5 +17,5 @@ export function perObject<Given extends object, Made>(
 
 let objects = 0
 
-/** Tells objects apart in the keys of caches. */
+/** Identifies objects in the keys of caches. */
 export const numberOf = perObject(() => ++objects)

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { OperatorError } from '../operator-error.ts'
 
 /**
- * Reads a new password from standard input; a terminal is asked for it, twice and without showing it.
+ * Reads a new password from standard input; a terminal prompts for it twice, without showing it.
  * It is never an argument: those are visible to everybody on the machine, and kept by shells.
  * @throws OperatorError if there is none, or if it was repeated differently
  */

@@ -126,7 +126,7 @@ export function createAudiences(options: AudienceOptions): Audiences {
       if (known !== undefined) return known.variant
       const { headers } = message
       const variant = options.variantOf({ path, rawQuery, headers, caller })
-      // A variant common to all need not be remembered: computing it is faster.
+      // A variant common to all need not be cached: computing it is faster.
       if (variant !== undefined && variant !== '') variants.set(message, { variant })
       return variant
     },

@@ -56,7 +56,10 @@ export const isCompressible = (type: string, bytes: number): boolean =>
 const BROTLI_QUALITY = 5
 /** Of long pages, which repeat themselves, 8 takes half more time and leaves 5 % less. */
 const PAGE_QUALITY = 8
-/** The best takes more than a millisecond for each kilobyte; longer content would keep the first who asks waiting. */
+/**
+ * The best takes more than a millisecond for each kilobyte; longer content would delay the first
+ * request.
+ */
 const MOST_BYTES_AT_BEST = 64 * 1024
 
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = zlib.constants

@@ -26,7 +26,7 @@ export const statusOfKind = (kind: ErrorKind): number => statuses[kind]
 
 export const statusOf = ({ kind }: CodedError): number => statuses[kind]
 
-/** In the plural, because all arguments are judged together, before any rule. */
+/** In the plural, because all arguments are checked together, before any rule. */
 const MESSAGES: Partial<Record<FixedCode, string>> = {
   rest_invalid_param: 'Some arguments are not valid.',
   rest_missing_callback_param: 'Some required arguments are missing.',
@@ -93,7 +93,7 @@ export function refusalFor(error: unknown): CodedError | undefined {
     : undefined
 }
 
-/** Whether a request was judged and refused; without the database, no request can be judged. */
+/** Whether a request was checked and refused; without the database, none can be checked. */
 export const isJudgement = (error: unknown): error is CodedError =>
   isRefusal(error) && error.kind !== 'unavailable' && error.kind !== 'storage-full'
 

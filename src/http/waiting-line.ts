@@ -16,7 +16,7 @@ export interface WaitingLine {
   readonly take: (now: number) => WaitingRequest | undefined
   /** Removes and returns the requests that arrived before a moment. */
   readonly takeOlderThan: (moment: number) => WaitingRequest[]
-  /** Forgets requests whose clients have hung up. */
+  /** Drops requests whose clients have disconnected. */
   readonly dropAborted: () => void
 }
 

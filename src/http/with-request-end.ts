@@ -29,7 +29,7 @@ export function withRequestEnd(
 ): RequestListener {
   return (message, response) => {
     const startedAt = performance.now()
-    // Later the connection may be gone, and the address may stand for another one.
+    // Later the connection may be closed, and the address may stand for another one.
     const address = remoteAddress(message)
     const { method = '', url = '/' } = message
     const notes = notesOf(message)

@@ -23,7 +23,7 @@ export const answerAsset = (asset: Asset | undefined): PageAnswer =>
 export const refuseAsset: PageRoute['refuse'] = (status) => plain(status, 'Method not allowed.\n')
 
 /**
- * Serves assets; versions other than the current ones are gone.
+ * Serves assets; versions other than the current ones are not found.
  * @param path matches the addresses of all versions
  */
 export function assetRoute(path: RegExp, ...assets: readonly ImmutableAsset[]): PageRoute {

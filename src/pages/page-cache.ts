@@ -12,7 +12,7 @@ interface CachedPage {
   readonly shows: object | undefined
 }
 
-/** A page that is asked for. */
+/** A requested page. */
 interface AskedPage {
   /** Its key. */
   readonly address: string

@@ -9,7 +9,7 @@ import { offerTracing } from './service-tracing.ts'
 import { supervise } from './supervise.ts'
 import { reportServing } from './workers.ts'
 
-/** Runs a node until it is asked to stop: environment, port, database server, then the rest. */
+/** Runs a node until it is stopped: environment, port, database server, then the rest. */
 export const runService = (): Promise<void> =>
   runProcess(async (lifecycle) => {
     const configured = loadConfig()

@@ -22,7 +22,7 @@ const stored = async (table: string) => {
   }
 }
 
-it('POST /ads-adsense/ads_confirm_code 200 links an account by a code that a browser brings back', async () => {
+it('POST /ads-adsense/ads_confirm_code 200 links an account by a code that a browser returns', async () => {
   const { post, approved } = setting
   expect((await post('get_report_status')).body).toEqual({
     provider: { status: false, account_id: '' },
@@ -44,7 +44,7 @@ it('POST /ads-adsense/ads_confirm_code 200 links an account by a code that a bro
   })
 })
 
-it('POST /ads-adsense/get_report_status 200 shows an account of which the provider tells only the name', async () => {
+it('POST /ads-adsense/get_report_status 200 shows an account of which the provider gives only the name', async () => {
   const { post, reports } = setting
   const account = { name: ACCOUNT.name }
   reports.instead = (_request, response) => json(response, 200, { accounts: [account] })
@@ -182,7 +182,7 @@ it.each([
   ['an address elsewhere', 302, 'text/plain', ''],
   ['a failure without words', 400, 'text/plain', 'no'],
 ])(
-  'POST /ads-adsense/ads_confirm_code 502 does not believe a provider that answers a code with %s',
+  'POST /ads-adsense/ads_confirm_code 502 rejects a provider that answers a code with %s',
   async (_what, status, type, body) => {
     const sent = await setting.approved()
     setting.provider.instead.set('/token', (_request, response) => {
@@ -217,7 +217,7 @@ it.each([
     502,
   ],
 ])(
-  'POST /ads-adsense/ads_provider_get_details 400/502 links nothing where the provider tells of %s',
+  'POST /ads-adsense/ads_provider_get_details 400/502 links nothing where the provider reports %s',
   async (_what, body, code, status) => {
     await setting.post('ads_confirm_code', await setting.approved())
     setting.reports.instead = (_request, response) => json(response, 200, body)
@@ -228,7 +228,7 @@ it.each([
   },
 )
 
-it('POST /ads-adsense/ads_provider_get_details 400 tells and notes that the account may not be read', async () => {
+it('POST /ads-adsense/ads_provider_get_details 400 reports and records that the account may not be read', async () => {
   await setting.post('ads_confirm_code', await setting.approved())
   setting.reports.instead = (_request, response) =>
     json(response, 403, { error: { status: 'PERMISSION_DENIED', message: 'No\nreports.' } })
@@ -253,7 +253,7 @@ describe('A link that was not begun', () => {
 })
 
 describe('POST /ads-adsense/revoke_provider_link', () => {
-  it('200 tells the provider, whose tokens end too', async () => {
+  it('200 notifies the provider, whose tokens end too', async () => {
     await setting.link()
     const token = setting.reports.tokens.at(-1) ?? ''
     expect(await setting.provider.knows(token)).toBe(true)
@@ -266,7 +266,7 @@ describe('POST /ads-adsense/revoke_provider_link', () => {
     expect(await stored('ad_provider_links')).toBe('')
   })
 
-  it('200 ends the link here also when the provider says no, or cannot be told', async () => {
+  it('200 ends the link here also when the provider refuses, or cannot be reached', async () => {
     await setting.link()
     setting.provider.instead.set('/token/revocation', (_request, response) =>
       json(response, 503, {}),

@@ -124,7 +124,7 @@ describe('POST /ads-adsense/get_report_provider', () => {
     ['a day that is none', { ...whole, endDate: { year: 2026, month: 13, day: 1 } }],
     ['too many rows', { ...whole, rows: Array.from({ length: 5001 }, () => ({ cells: [] })) }],
     ['too much', { ...whole, more: 'x'.repeat(3 * 1024 * 1024) }],
-  ])('502 does not believe an answer with %s', async (_what, body) => {
+  ])('502 rejects an answer with %s', async (_what, body) => {
     setting.reports.instead = (_request, response) => json(response, 200, body)
     expect(await ask(fresh())).toBeRestError('ads_provider_invalid_answer', 502)
   })
@@ -133,13 +133,13 @@ describe('POST /ads-adsense/get_report_provider', () => {
     ['fails', 503, 'ads_provider_unreachable', 502],
     ['refuses', 429, 'ads_provider_error', 400],
     ['leads elsewhere', 302, 'ads_provider_invalid_answer', 502],
-  ])('400/502 tells that the provider %s', async (_what, sent, code, status) => {
+  ])('400/502 reports that the provider %s', async (_what, sent, code, status) => {
     setting.reports.instead = (_request, response) =>
       void response.writeHead(sent, { location: 'http://127.0.0.1:9/' }).end('{}')
     expect(await ask(fresh())).toBeRestError(code, status)
   })
 
-  it('502 tells that the provider is down, or slow', async () => {
+  it('502 reports that the provider is down, or slow', async () => {
     setting.reports.instead = (request) => void request.socket.destroy()
     expect(await ask(fresh())).toBeRestError('ads_provider_unreachable', 502)
     setting.reports.instead = () => undefined
@@ -167,7 +167,7 @@ describe('An access token', () => {
     expect(renewals()).toBe(before + 1)
   })
 
-  it('that no provider takes, however new, is told', async () => {
+  it('that no provider accepts, however new, is reported', async () => {
     setting.reports.instead = (_request, response) => json(response, 401, {})
     const before = setting.reports.requests.length
     const refused = await ask(fresh())
@@ -207,7 +207,7 @@ describe('An access token', () => {
     expect((await ask(fresh())).status).toBe(200)
   })
 
-  it('that cannot be renewed is told, and noted', async () => {
+  it('that cannot be renewed is reported, and recorded', async () => {
     setting.pass(2 * HOUR)
     setting.provider.instead.set('/token', (_request, response) =>
       json(response, 400, { error: 'invalid_grant', error_description: 'Ended\u0007 by hand.' }),

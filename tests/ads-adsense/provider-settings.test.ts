@@ -122,17 +122,20 @@ describe('POST /ads-adsense/ads_provider_authorize', () => {
   it.each([
     ['is down', down],
     ['is garbage', garbage],
-  ])('502 tells that discovery of the provider %s, and tries it again', async (_what, instead) => {
-    const setting = await startSetting()
-    const place = '/.well-known/openid-configuration'
-    try {
-      setting.provider.instead.set(place, instead)
-      const begun = await setting.post('ads_provider_authorize')
-      expect(begun.status).toBe(502)
-      setting.provider.instead.clear()
-      expect((await setting.post('ads_provider_authorize')).status).toBe(200)
-    } finally {
-      await setting.close()
-    }
-  })
+  ])(
+    '502 reports that discovery of the provider %s, and tries it again',
+    async (_what, instead) => {
+      const setting = await startSetting()
+      const place = '/.well-known/openid-configuration'
+      try {
+        setting.provider.instead.set(place, instead)
+        const begun = await setting.post('ads_provider_authorize')
+        expect(begun.status).toBe(502)
+        setting.provider.instead.clear()
+        expect((await setting.post('ads_provider_authorize')).status).toBe(200)
+      } finally {
+        await setting.close()
+      }
+    },
+  )
 })

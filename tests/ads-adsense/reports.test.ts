@@ -23,7 +23,7 @@ const report = async (body: object) =>
   service.api.as('admin').post('/ads-adsense/get_report_stats', { body })
 
 describe('POST /ads-adsense/get_report_stats', () => {
-  it('200 tells days one by one, and sums that nothing multiplies', async () => {
+  it('200 lists days one by one, and sums that nothing multiplies', async () => {
     const [one, two] = [await ads.ad(), await ads.ad()]
     now = new Date('2026-11-19T12:00:00Z')
     await hit(service, [one])
@@ -96,7 +96,7 @@ describe('POST /ads-adsense/get_report_stats', () => {
 })
 
 describe('POST /ads-adsense/get_report_abtesting', () => {
-  it('200 tells the clicks of each test by the position that was tried', async () => {
+  it('200 counts the clicks of each test by the position that was tried', async () => {
     const one = await ads.ad()
     const test = await ads.ad({
       ad_type: 'ab_testing',

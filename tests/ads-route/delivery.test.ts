@@ -84,7 +84,7 @@ describe('GET /ads-route/ads-for', () => {
     await ads.settings({ location_settings: {} })
   })
 
-  it('404 knows nothing of items that the caller may not read', async () => {
+  it('404 finds no items that the caller may not read', async () => {
     const draft = await make.post({ status: 'draft' })
     expect(await decide(`?post=${draft.id}`)).toBeRestError('rest_post_invalid_id', 404)
     expect(await decide('?post=99999999')).toBeRestError('rest_post_invalid_id', 404)

@@ -67,7 +67,7 @@ describe('GET /ads-route/get-condition-list', () => {
     expect(await values('post', word)).toHaveLength(1)
   })
 
-  it('400 needs a condition that there is', async () => {
+  it('400 refuses an unknown condition', async () => {
     expect(await ads.get('get-condition-list')).toBeRestError('rest_missing_callback_param', 400)
     const answer = await ads.get('get-condition-list', { condition: 'moon' })
     expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -88,7 +88,7 @@ it('GET /ads-route/get-tags 200 has the slugs of tags', async () => {
   expect(body).toEqual({ status: 't', data: [{ label: expect.any(String), value: tag.slug }] })
 })
 
-it('Lists of integrations tell what this system has', async () => {
+it('Lists of integrations name what this system has', async () => {
   const { namespaces } = (await service.api.get('/')).body
   const has = { calendar: 'cal/events/v1', schema: 'schema-output' }
   const { body } = await ads.get('get-plugins')

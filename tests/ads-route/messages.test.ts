@@ -178,7 +178,7 @@ describe('POST /ads-route/ads_subscribe_newsletter', () => {
     expect(await statusOf(email)).toBe('unsubscribed')
   })
 
-  it('200 sends the only link there is, which takes no other wish or method', async () => {
+  it('200 sends the only valid link, which accepts no other request or method', async () => {
     await subscribe({ email: 'dora@example.org' })
     const link = await linkOf()
     expect((await answer(link, 'dance')).status).toBe(404)

@@ -28,7 +28,7 @@ const page = async () => {
   return { html: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' }
 }
 
-describe('The notice for who blocks ads', () => {
+describe('The notice for visitors who block ads', () => {
   it('is in no page without ads, and in none while nobody asks for it', async () => {
     await ads.settings({ ad_blocker_support: true })
     expect((await page()).html).not.toContain('notice')
@@ -52,7 +52,7 @@ describe('The notice for who blocks ads', () => {
     expect(() => new Script(noticeScript.body)).not.toThrow()
   })
 
-  it('is told to front ends, with colours that are colours', async () => {
+  it('is passed to front ends, with valid colours', async () => {
     await ads.settings(NOTICE)
     const { body } = await ads.get('ads-for', {}, 'anonymous')
     expect(body.notice).toMatchObject({

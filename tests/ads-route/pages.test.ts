@@ -31,7 +31,7 @@ const markupOf = async (fields: object): Promise<string> => {
 }
 
 describe('The page of an entry', () => {
-  it('is the same as ever where no ad shows, its policy too', async () => {
+  it('is unchanged where no ad shows, its policy too', async () => {
     const { link } = await make.post({ content: TEXT })
     const before = await pageOf(link)
     await ads.ad({ code: 'BUY', visibility_include: [rule('post_type', 'page')] })
@@ -160,7 +160,7 @@ describe('Markup of units', () => {
     await ads.settings({ provider_script_url: '' })
   })
 
-  it('shows groups every so many paragraphs, in turn', async () => {
+  it('shows groups at intervals of paragraphs, in turn', async () => {
     const one = await ads.ad({ code: 'ONE', visibility_include: [] })
     const two = await ads.ad({ code: 'TWO', visibility_include: [] })
     await ads.ad({

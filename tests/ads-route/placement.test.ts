@@ -38,7 +38,7 @@ describe('Content of an entry', () => {
     expect(await contentOf(path)).toBe(before)
   })
 
-  it('has none for who edits it, in embeds, and in what a write answers', async () => {
+  it('has none for editors, in embeds and in answers to writes', async () => {
     const { id, link } = await make.post({ content: TEXT })
     await ads.ad({ code: 'BUY', position: 'end_of_post' })
     const editor = service.api.as('editor')
@@ -185,7 +185,7 @@ describe('Remembered answers', () => {
     expect(await cacheControl()).toBe('private, no-cache')
   })
 
-  it('are good for who has seen the same', async () => {
+  it('are reused for visitors who have seen the same', async () => {
     const { id } = await make.post({ content: TEXT })
     await ads.ad({ code: 'PHONE', targeting_include: [rule('device_type', 'mobile')] })
     const path = `/core/v2/posts/${id}`
@@ -195,7 +195,7 @@ describe('Remembered answers', () => {
     expect((await service.api.get(path, { headers: { ...etag, ...PHONE } })).status).toBe(200)
   })
 
-  it('are forgotten on every node when a unit or a setting changes', async () => {
+  it('are invalidated on every node when a unit or a setting changes', async () => {
     const peer = await startService({ sharedWith: service })
     try {
       const { id } = await make.post({ content: TEXT })

@@ -35,7 +35,7 @@ describe('Every route of ads', () => {
     expect(await service.api.as('editor')[method](path)).toBeRestError('rest_forbidden', 403)
   })
 
-  it('tells of a body that is no JSON before anything else', async () => {
+  it('reports a body that is not JSON before anything else', async () => {
     const headers = { 'content-type': 'application/json' }
     const path = '/ads-route/update-ad'
     for (const asker of ['anonymous', 'editor', 'admin'] as const) {
@@ -44,7 +44,7 @@ describe('Every route of ads', () => {
     }
   })
 
-  it.each(routes)('refuses text that nobody can store: $method $path', async ({ path, method }) => {
+  it.each(routes)('refuses text that cannot be stored: $method $path', async ({ path, method }) => {
     const answer = await service.api.as('admin')[method](`${path}?_fields=a%00b`)
     expect([400, 401]).toContain(answer.status)
     expect(['rest_invalid_param', 'rest_missing_callback_param']).toContain(answer.body.code)
@@ -58,7 +58,7 @@ describe('Every route of ads', () => {
 
 describe('Every reading route of ads', () => {
   it.each(readable.filter(({ path }) => !path.endsWith('get-ad-by-id')))(
-    'tells that nothing has changed: $path',
+    'confirms that nothing has changed: $path',
     async ({ path }) => {
       const asked = path + (NEEDED[path] ?? '')
       const { status, headers } = await service.api.as('admin').get(asked)
@@ -72,7 +72,7 @@ describe('Every reading route of ads', () => {
 })
 
 describe.each(['/ads-route', '/ads-adsense'])('GET %s', (path) => {
-  it('200/404 shows another namespace on demand, and none that there is not', async () => {
+  it('200/404 shows another namespace on demand, and no unknown one', async () => {
     const { body } = await service.api.get(`${path}?namespace=core/v2`)
     expect(body.namespace).toBe('core/v2')
     const lost = await service.api.get(`${path}?namespace=none`)

@@ -95,7 +95,7 @@ it.each([
 })
 
 describe('POST /ads-route/change-mode', () => {
-  it('200/400 stores a mode that there is', async () => {
+  it('200/400 stores a known mode', async () => {
     expect((await ads.post('change-mode', { mode: 'old' })).body).toEqual({ status: 't' })
     expect((await read()).mode).toBe('old')
     expect(await ads.post('change-mode', { mode: 'x' })).toBeRestError('rest_invalid_param', 400)

@@ -94,7 +94,7 @@ it.each([
   expect((await fieldsOf(body.ids[0])).post_meta).toMatchObject(fields)
 })
 
-it('POST /ads-route/import-ads-source-b 200 maps placements, and tells what has no equivalent', async () => {
+it('POST /ads-route/import-ads-source-b 200 maps placements, and reports what has no equivalent', async () => {
   const { body } = await from('b', [B])
   expect(body.report[0].not_mapped).toEqual(['display_conditions: moon'])
   const { post, post_meta: fields } = await fieldsOf(body.ids[0])

@@ -38,7 +38,7 @@ const rowsOf = async (table: 'ad_counts' | 'ad_clicks') => {
 }
 
 describe('POST /ads-route/ads-track', () => {
-  it('204 counts by day and device, without telling anybody anything', async () => {
+  it('204 counts by day and device, without an answer', async () => {
     const id = await ads.ad()
     const answer = await hit(service, [id])
     expect({ status: answer.status, text: answer.text }).toEqual({ status: 204, text: '' })
@@ -74,7 +74,7 @@ describe('POST /ads-route/ads-track', () => {
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
   })
 
-  it('204 passes over what is not published, and counts nothing when it shall not', async () => {
+  it('204 passes over what is not published, and counts nothing when disabled', async () => {
     const draft = await ads.ad({}, 'draft')
     const id = await ads.ad()
     await hit(service, [draft, 99_999_999, id, id])
@@ -143,7 +143,7 @@ describe('Limits of units', () => {
     expect(await statusOf()).toBe('publish')
   })
 
-  it('are told apart from counts that are cleared', async () => {
+  it('are independent of counts that are cleared', async () => {
     const id = await ads.ad({ set_expiry_clicks: true, expiry_clicks: 3 })
     await hit(service, [id], { event: 'click' })
     await ads.post('ad-more-action', { action: 'clear_impression', ad_id: [id] })

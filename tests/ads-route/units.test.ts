@@ -129,7 +129,7 @@ describe('POST /ads-route/update-ad', () => {
     expect((await ads.get('get-ads-list')).body.posts_found).toBe(0)
   })
 
-  it('400 tells what is missing together with what is wrong', async () => {
+  it('400 names missing and wrong members together', async () => {
     const answer = await save({ ad_type: 'plain_text', label: 'x', exp_date_to: '2026-02-31' })
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data.details).toMatchObject({
@@ -168,7 +168,7 @@ it('GET /ads-route/get-ad-by-id 400/404 knows ad units only', async () => {
   expect(await ads.get('get-ad-by-id')).toBeRestError('rest_missing_callback_param', 400)
 })
 
-it('GET /ads-route/get-ad-by-id 304 tells that nothing has changed', async () => {
+it('GET /ads-route/get-ad-by-id 304 confirms that nothing has changed', async () => {
   const address = `/ads-route/get-ad-by-id?ad-id=${await ads.ad()}`
   const { headers } = await service.api.as('admin').get(address)
   const again = await service.api
@@ -276,7 +276,7 @@ describe('POST /ads-route/ad-more-action', () => {
 })
 
 describe('POST /ads-route/get-add-next-id', () => {
-  it('200 tells the next number and takes none', async () => {
+  it('200 returns the next number and takes none', async () => {
     const id = await ads.ad()
     const number = Number((await read(id)).post_meta.ads_ad_old_id.slice(2))
     const next = { id: number + 1, name: `Ad ${number + 1}` }

@@ -29,7 +29,7 @@ const describeAnew = (id: number) => ({
 const read = (path: string): Promise<Answer> => service.api.as('editor').get(path)
 
 describe('POST /batch/v1 207', () => {
-  it('does all of an atomic batch', async () => {
+  it('runs all of an atomic batch', async () => {
     const tag = await make.tag()
     const answer = await send([
       { path: posts, body: { title: unique(), status: 'publish', tags: [tag.id] } },
@@ -58,7 +58,7 @@ describe('POST /batch/v1 207', () => {
     expect((await read(`${posts}?search=${mark}`)).body).toEqual([])
   })
 
-  it('checks all arguments of an atomic batch before it does anything', async () => {
+  it('checks all arguments of an atomic batch before it writes anything', async () => {
     const answer = await send([
       { path: `${posts}/99999999`, body: {} },
       { path: posts, body: { sticky: 'perhaps' } },
@@ -106,7 +106,7 @@ describe('POST /batch/v1 207', () => {
     ])
   })
 
-  it('tells readers nothing of an atomic batch until it is done, and all at once then', async () => {
+  it('shows readers nothing of an atomic batch until it commits, then all at once', async () => {
     const mark = unique()
     const seen = new Set<number>()
     const progress = { done: false }
@@ -121,7 +121,7 @@ describe('POST /batch/v1 207', () => {
     expect([...seen].toSorted((a, b) => a - b)).toEqual(seen.has(0) ? [0, 10] : [10])
   })
 
-  it('drops on another node what it remembered before an atomic batch', async () => {
+  it('invalidates on another node what it cached before an atomic batch', async () => {
     const other = await startService({ sharedWith: service })
     const { id } = await make.post({ title: 'Before' })
     const path = `${posts}/${id}`
@@ -150,7 +150,7 @@ describe('POST /batch/v1 207', () => {
     )
   })
 
-  it('gives way to many atomic batches at once, more than there are connections', async () => {
+  it('runs more atomic batches at once than there are connections', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, () => send([{ path: posts, body: { title: unique() } }])),
     )

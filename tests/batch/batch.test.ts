@@ -117,7 +117,7 @@ describe('POST /batch/v1', () => {
       expect(codesOf(await send([{ path, body: { title: 'x' } }]))).toEqual([code])
     })
 
-    it('refuses the text of one request and does the other', async () => {
+    it('refuses the text of one request and runs the other', async () => {
       const answer = await send([
         { path: posts, body: { title: 'NUL \0' } },
         { path: posts, body: { title: unique() } },
@@ -136,7 +136,7 @@ describe('POST /batch/v1', () => {
       expect(codesOf(answer)).toEqual(['rest_batch_not_allowed'])
     })
 
-    it('has no routes in it that take no part', async () => {
+    it('has no routes in it that cannot be batched', async () => {
       const answer = await send([{ path: '/core/v2/users/me', body: {} }])
       expect(codesOf(answer)).toEqual(['rest_batch_not_allowed'])
     })
@@ -179,7 +179,7 @@ describe('POST /batch/v1', () => {
   describe('207', () => {
     const validation = { validation: 'require-all-validate' }
 
-    it('does nothing when all must be valid and one request is not', async () => {
+    it('runs nothing when all must be valid and one request is not', async () => {
       const { id } = await make.post({ title: 'Before' })
       const answer = await send(
         [
@@ -197,7 +197,7 @@ describe('POST /batch/v1', () => {
       expect(await titleOf(id)).toBe('Before')
     })
 
-    it('does the others when all must be valid and permission or item is missing', async () => {
+    it('runs the others when all must be valid and permission or item is missing', async () => {
       const answer = await send(
         [
           { path: '/core/v2/pages', body: { title: 'x' } },

@@ -64,7 +64,7 @@ describe('A request in a batch', () => {
     },
   )
 
-  it('can call every operation that takes part in batches', () => {
+  it('can call every operation that batches may call', () => {
     const writes = namespaces
       .flatMap(({ routes }) => routes)
       .flatMap((route) =>

@@ -64,17 +64,17 @@ describe('GET /block-editor/v1/export', () => {
     expect((await load(query)).bytes).toEqual((await load()).bytes)
   })
 
-  it('304 answers who has it already', async () => {
+  it('304 confirms a current copy', async () => {
     const etag = (await load()).response.headers.get('etag') ?? ''
     expect((await load('', { 'if-none-match': etag })).response.status).toBe(304)
   })
 
-  it('400 reads no broken body', async () => {
+  it('400 refuses an invalid body', async () => {
     const answer = await service.api.as('admin').get(PATH, { body: '{' })
     expect(answer).toBeRestError('rest_invalid_json', 400)
   })
 
-  it('403 is no script, which a page of another site could run', async () => {
+  it('403 is not a script, which a page of another site could run', async () => {
     const answer = await service.api.as('admin').get(`${PATH}?_jsonp=run`)
     expect(answer.status).toBe(403)
     expect(answer.text).toContain('"rest_cross_site_credentials"')

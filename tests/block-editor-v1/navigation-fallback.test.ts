@@ -51,7 +51,7 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     expect((await fallback()).id).toBe(newest)
   })
 
-  it('200 links to the menu, and tells what one may do with it', async () => {
+  it('200 links to the menu, and shows what the caller may do with it', async () => {
     const { id, _links: links } = await fallback()
     expect(links).toEqual({
       self: [
@@ -127,7 +127,7 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     expect((await read((await fallback()).id)).content.raw).toBe('<!-- wp:page-list /-->')
   })
 
-  it('304 answers who has it already', async () => {
+  it('304 confirms a current copy', async () => {
     const { headers } = await admin().get(PATH)
     const again = await admin().get(PATH, { headers: { 'if-none-match': headers['etag'] ?? '' } })
     expect(again.status).toBe(304)
@@ -138,7 +138,7 @@ describe('GET /block-editor/v1/navigation-fallback', () => {
     expect(status).toBe(200)
   })
 
-  it('400 takes no text that nobody can store', async () => {
+  it('400 refuses text that cannot be stored', async () => {
     const answer = await admin().get(`${PATH}?_fields=a%00b`)
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })

@@ -41,7 +41,7 @@ const detailsOf = async (html: string | Buffer, headers?: Parameters<typeof text
 
 describe('GET /block-editor/v1/url-details', () => {
   describe('200', () => {
-    it('tells what the head of a page says, with absolute addresses', async () => {
+    it('returns what the head of a page says, with absolute addresses', async () => {
       const url = publishes(`<!doctype html><html><head>
         <title> Fish &amp; chips &ndash; caf&eacute;\n &#8220;Sea&#8221; </title>
         <link rel="stylesheet" href="/x.css"><link rel="shortcut icon" href="/icon.png?a=1&amp;b=2">
@@ -59,7 +59,7 @@ describe('GET /block-editor/v1/url-details', () => {
       })
     })
 
-    it('asks as this site, without credentials of anybody', async () => {
+    it('sends requests as this site, without credentials', async () => {
       await ask({ url: publishes('<title>x</title>') })
       const { headers } = other.requests.at(-1) ?? {}
       expect(headers?.['user-agent']).toBe(`Almanac (+${service.url})`)
@@ -145,14 +145,14 @@ describe('GET /block-editor/v1/url-details', () => {
       ['open titles', '<title>', 20_000],
       ['many links', '<link rel=icon href=>', 7000],
       ['closing tags', '</title>', 18_000],
-    ])('reads %s in time that grows with the page alone', async (_, piece, most) => {
+    ])('reads %s in time that grows linearly with the page', async (_, piece, most) => {
       const read = async (count: number): Promise<void> => {
         expect((await ask({ url: publishes(piece.repeat(count)) })).status).toBe(200)
       }
       expect(await growth(read, most)).toBeLessThan(LINEAR)
     })
 
-    it('tells nothing of what is no page', async () => {
+    it('returns nothing for what is not a page', async () => {
       const type = { 'content-type': 'image/png' }
       expect(await detailsOf('<title>x</title>', type)).toEqual(NOTHING)
     })
@@ -162,7 +162,7 @@ describe('GET /block-editor/v1/url-details', () => {
       expect((await ask({ url: link })).body.title).toContain('Our own')
     })
 
-    it('asks once in an hour for all nodes, whatever the slash at the end', async () => {
+    it('sends one request an hour for all nodes, whatever the slash at the end', async () => {
       const url = publishes('<title>Once</title>')
       const second = await startService({ sharedWith: service, clock: () => new Date(now) })
       try {
@@ -181,7 +181,7 @@ describe('GET /block-editor/v1/url-details', () => {
     })
   })
 
-  it('304 answers who has it already', async () => {
+  it('304 confirms a current copy', async () => {
     const url = publishes('<title>x</title>')
     const headers = { 'if-none-match': (await ask({ url })).headers['etag'] ?? '' }
     const again = await service.api.as('contributor').get(PATH, { query: { url }, headers })
@@ -189,7 +189,7 @@ describe('GET /block-editor/v1/url-details', () => {
   })
 
   describe('400', () => {
-    it('asks for the address before it asks who is there', async () => {
+    it('checks the address before the credentials', async () => {
       expect(await ask({}, 'anonymous')).toBeRestError('rest_missing_callback_param', 400)
     })
 
@@ -215,7 +215,7 @@ describe('GET /block-editor/v1/url-details', () => {
       'http://0x7f.1/',
       'http://0/',
       `http://elsewhere.test/${'x'.repeat(3000)}`,
-    ])('refuses the address %j before it asks who is there', async (url) => {
+    ])('refuses the address %j before it checks credentials', async (url) => {
       const answer = await ask({ url }, 'anonymous')
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(answer.body.data.params).toEqual({ url: expect.any(String) })

@@ -122,7 +122,7 @@ async function visit(blocks: 'nothing' | 'addresses' | 'elements') {
   return { page, shown: await page.locator('.site-notice').isVisible() }
 }
 
-describe('The notice for who blocks ads', () => {
+describe('The notice for visitors who block ads', () => {
   it('shows where addresses or elements of ads are blocked, and nowhere else', async () => {
     await ads.ad()
     await ads.settings({ ad_blocker_support: true })

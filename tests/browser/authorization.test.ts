@@ -75,7 +75,7 @@ describe('A person who approves', () => {
     expect(answer.body.name).toBe('Hill Notes')
   })
 
-  it('tells the program nothing by the referring address', async () => {
+  it('passes nothing to the program by the referring address', async () => {
     expect(await page.evaluate('document.referrer')).toBe('')
   })
 })
@@ -128,7 +128,7 @@ describe('A program without addresses', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('is told of a refusal on the page', async () => {
+  it('shows a refusal on the page', async () => {
     const page = await browser.open()
     await page.goto(addressOf({ app_name: 'Terminal' }))
     await signIn(page)
@@ -167,7 +167,7 @@ describe('Wrong credentials', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('errors')
   })
 
-  it('end in a pause after some tries', async () => {
+  it('end in a pause after some attempts', async () => {
     await createUser(service.ctx, { login: 'guessed', role: 'author', password: PASSWORD })
     const page = await browser.open()
     await page.goto(addressOf(asking()))

@@ -113,7 +113,7 @@ describe('Views that are swapped in place', () => {
     })
   })
 
-  it('leave the focus where it was, and tell what came', async () => {
+  it('leave the focus where it was, and announce what came', async () => {
     await visit('/month/2033-04/', async (page) => {
       await topLink(page, 'Previous month').click()
       await heading(page, 'Events for March 2033')

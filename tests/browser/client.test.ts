@@ -95,7 +95,7 @@ it('The example front end publishes a post with a picture', async () => {
   expect(await item.getByRole('img').getAttribute('alt')).toBe('A heron by the pond')
 })
 
-it('The example front end tells what is wrong with a post', async () => {
+it('The example front end shows what is wrong with a post', async () => {
   const tab = await browser.open()
   await tab.goto(`${other.url}/front-end`)
   await tab.getByRole('button', { name: 'Publish' }).click()

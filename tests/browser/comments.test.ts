@@ -77,7 +77,7 @@ describe.each([
   { runs: 'scripts', javaScriptEnabled: true, text: 'I like the wheel.' },
   { runs: 'no scripts', javaScriptEnabled: false, text: 'I like the pond.' },
 ])('A visitor whose browser runs $runs', ({ javaScriptEnabled, text }) => {
-  it('writes a comment, is told what is wrong, and sees it wait for approval', async () => {
+  it('writes a comment, sees what is wrong, and sees it wait for approval', async () => {
     const page = await browser.open({ javaScriptEnabled })
     await page.goto(post.link)
     await page.getByRole('link', { name: 'Write a comment' }).click()

@@ -51,7 +51,7 @@ it('The documentation opens an address of an operation at that operation', async
   expect(await operation('updatePost').locator(':target').count()).toBe(1)
 })
 
-it('The documentation lets one try an operation without having to clear anything', async () => {
+it('The documentation lets a reader try an operation without having to clear anything', async () => {
   await open('core-v2/posts')
   await operation('listPosts').getByRole('button', { name: 'Send' }).click()
   const answer = operation('listPosts').locator('.answer')
@@ -82,7 +82,7 @@ it('The documentation sends a file', async () => {
   await form.getByText('201 Created').waitFor()
 })
 
-it('The documentation breaks none of its own rules and asks nobody else', () => {
+it('The documentation violates none of its own policies and contacts no other site', () => {
   expect(complaints).toEqual([])
 })
 

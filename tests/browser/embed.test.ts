@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 describe('The frame on another site', () => {
-  it('shows the entry, asks for no script and has no cookies', async () => {
+  it('shows the entry, needs no script and has no cookies', async () => {
     const page = await browser.open()
     const complaints: string[] = []
     page.on('console', (message) => complaints.push(message.text()))
@@ -78,7 +78,7 @@ describe('The frame on another site', () => {
 })
 
 describe('The page of an entry', () => {
-  it('runs no script that stands in its content', async () => {
+  it('runs no script in its content', async () => {
     const { link } = await createFactories(service.api).post({
       title: 'Script',
       content: '<p>x</p><script>document.title = "ran"</script><img src="/x" onerror="alert(1)">',

@@ -120,7 +120,7 @@ describe.each(WINDOWS)('What people see of the site (%s)', (name, options) => {
     ['author', () => paths.author],
     ['search', () => '/?s=regatta'],
     ['not found', () => '/nothing/here/'],
-  ])('is accessible, fits, and asks no other site: %s', async (state, path) => {
+  ])('is accessible, fits, and contacts no other site: %s', async (state, path) => {
     // The check is a script, which the policy of the pages does not let run.
     const page = await browser.open({ ...options, bypassCSP: true })
     const strangers: string[] = []

@@ -87,7 +87,7 @@ describe('A person who writes events', () => {
     expect(item.alt_text).toBe('The mill by the river')
   })
 
-  it('is told what is missing, next to each field', async () => {
+  it('sees what is missing, next to each field', async () => {
     const page = await write('events/new')
     await press(page, 'Publish')
     await page.getByRole('alert').waitFor()
@@ -187,7 +187,7 @@ describe('A person who keeps the media library', () => {
     expect(new Set(urls).size).toBe(sizes.length)
   })
 
-  it('is told in words why a file was not taken', async () => {
+  it('sees in words why a file was not accepted', async () => {
     const page = await write('media')
     await page.locator('input[type=file]').setInputFiles({
       name: 'program.exe',

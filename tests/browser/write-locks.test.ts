@@ -31,7 +31,7 @@ describe('Two people who edit the same item', () => {
           .id
       },
     ],
-  ])('are told of each other, and one takes over: %s', async (_what, path, made) => {
+  ])('see each other, and one takes over: %s', async (_what, path, made) => {
     const id: number = await made()
     const first = await editor.open(`${path}/${id}`)
     await first.getByLabel('Title').waitFor()

@@ -54,7 +54,7 @@ describe('A person who previews an event', () => {
     ])
   })
 
-  it('is told in the form what is missing', async () => {
+  it('sees in the form what is missing', async () => {
     const { id } = await makeEvent()
     const page = await editor.open(`events/${id}`)
     await page.getByLabel('Title').fill('')

@@ -54,7 +54,7 @@ describe('An event', () => {
     expect((await editor.service.api.get(`${EVENTS}/${id}`)).status).toBe(200)
   })
 
-  it('is private, and a draft that is to be private keeps the wish', async () => {
+  it('is private, and a draft that is to be private keeps that choice', async () => {
     const page = await editor.open('events/new')
     await fillEvent(page)
     await page.getByLabel('Visibility').selectOption('private')

@@ -26,7 +26,7 @@ const tool = (name: string): Promise<void> =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
 
 describe('Typing', () => {
-  it('makes paragraphs, and tells of changes', async () => {
+  it('makes paragraphs, and reports changes', async () => {
     await page.evaluate('changes = 0')
     await type('One & two')
     await press('Enter')

@@ -16,7 +16,7 @@ const values: readonly (readonly [string, (number: number) => object | string])[
 ]
 
 describe('A full cache', () => {
-  it.each(values)('holds no more memory than it says: %s', (name, make) => {
+  it.each(values)('holds no more memory than it reports: %s', (name, make) => {
     const before = heldMemory()
     const cache = createBoundedCache<object | string>({
       name,
@@ -33,7 +33,7 @@ describe('A full cache', () => {
     cache.clear()
   })
 
-  it('has no place for a value that would drive out most others', () => {
+  it('has no room for a value that would evict most others', () => {
     const cache = createBoundedCache<string>({
       name: 'part',
       maxBytes: () => 10_000,

@@ -47,7 +47,7 @@ describe('The activity of an import of very many items', () => {
     expect(body.activity.cal_events.updated).toHaveLength(LONGEST)
   })
 
-  it('counts an event that was unchanged and then changed as changed alone', async () => {
+  it('counts an event that was unchanged and then changed only as changed', async () => {
     const pushed = await tools.start()
     const one = item()
     await tools.importAll([one])

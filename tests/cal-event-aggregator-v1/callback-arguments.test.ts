@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('POST /cal/event-aggregator/v1/import/{import_id}/batch 400 tells all arguments that are missing', async () => {
+it('POST /cal/event-aggregator/v1/import/{import_id}/batch 400 names all missing arguments', async () => {
   const answer = await service.api.post(`${ROOT}/import/${unique()}/batch`, { body: {} })
   expect(answer).toBeRestError('rest_missing_callback_param', 400)
   expect(answer.body.data.params).toEqual(['batch_hash', 'status', 'percentage_complete'])
@@ -29,7 +29,7 @@ it('Callbacks of imports take null for what is missing', async () => {
   expect(await missing('state')).toEqual(['batch_hash', 'status', 'message', 'message_slug'])
 })
 
-it('POST /cal/event-aggregator/v1/import/{import_id}/batch 400 tells all arguments that are wrong at once', async () => {
+it('POST /cal/event-aggregator/v1/import/{import_id}/batch 400 names all wrong arguments at once', async () => {
   const body = {
     batch_hash: 'x',
     status: { data: { total: 1, done: 2 }, batch: {} },

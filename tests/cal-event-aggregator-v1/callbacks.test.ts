@@ -38,7 +38,7 @@ describe('POST /cal/event-aggregator/v1/import/{import_id}/batch', () => {
     expect(record).not.toHaveProperty('next_batch_hash')
   })
 
-  it('200 tells the activity of all batches, each id once in each list', async () => {
+  it('200 reports the activity of all batches, each id once in each list', async () => {
     const pushed = await tools.start()
     const one = item({ categories: [unique('Music ')], venue: { venue: unique('Hall ') } })
     const { body: first } = await tools.push(pushed, [one, item()])
@@ -53,7 +53,7 @@ describe('POST /cal/event-aggregator/v1/import/{import_id}/batch', () => {
     expect(third.activity.cal_events).toEqual(second.activity.cal_events)
   })
 
-  it('200 tells as skipped only what nothing else has come of', async () => {
+  it('200 reports as skipped only what had no other outcome', async () => {
     const pushed = await tools.start()
     const venue = { venue: unique('Hall ') }
     const { body: first } = await tools.push(pushed, [item({ venue })])
@@ -84,14 +84,14 @@ describe('POST /cal/event-aggregator/v1/import/{import_id}/batch', () => {
     expect(Object.keys(other.body.data.params)).toEqual(['batch_hash'])
   })
 
-  it('400 refuses to go back behind what was done', async () => {
+  it('400 refuses to repeat what was done', async () => {
     const pushed = await tools.start()
     await tools.push(pushed, [], { status: progress(3, 9) })
     const answer = await tools.push(pushed, [], { status: progress(2, 9) })
     expect(Object.keys(answer.body.data.params)).toEqual(['status'])
   })
 
-  it('400 takes nothing after the end', async () => {
+  it('400 accepts nothing after the end', async () => {
     const pushed = await tools.start()
     const { hash } = pushed
     await tools.call(pushed, 'state', state(pushed, { status: 'failed' }))
@@ -174,7 +174,7 @@ describe('Two batches at the same moment', () => {
 })
 
 describe('POST /cal/event-aggregator/v1/import/{import_id}/state', () => {
-  it('200 keeps the hash while the import is pending, and takes it away with success', async () => {
+  it('200 keeps the hash while the import is pending, and removes it on success', async () => {
     const pushed = await tools.start()
     expect((await tools.call(pushed, 'state', state(pushed))).body).toEqual({ status: 'success' })
     const going = await tools.record(pushed.id)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('A batch that breaks off in the middle', () => {
-  it('goes on where it stopped when it comes again, and makes nothing twice', async () => {
+  it('continues where it stopped when it is sent again, and creates nothing twice', async () => {
     const pushed = await tools.start()
     const [first, second] = [item({ venue: { venue: unique('Hall ') } }), item({ title: 'Broken' })]
     const { prisma } = service.ctx.database

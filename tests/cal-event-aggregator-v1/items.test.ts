@@ -88,7 +88,7 @@ describe('A new event', () => {
     expect(made.categories[0].id).toBe(category.body.id)
   })
 
-  it('waits where its author may not publish, and makes no category there', async () => {
+  it('waits for review where its author may not publish, and creates no category there', async () => {
     const one = item({ categories: [unique('Nothing ')], venue: { venue: unique('Hall ') } })
     const { cal_events, cal_events_cat } = await tools.importAll([one], {}, 'contributor')
     const made = await event(cal_events.created[0])
@@ -126,7 +126,7 @@ describe('A new event', () => {
     expect(shown).not.toMatch(/onerror|<script/)
   })
 
-  it('that is cancelled is not made', async () => {
+  it('that is cancelled is not created', async () => {
     const pushed = await tools.start()
     const { body } = await tools.push(pushed, [item({ event_status: 'canceled' })])
     expect(body.activity.cal_events.created).toEqual([])
@@ -147,7 +147,7 @@ describe('POST /cal/event-aggregator/v1/import/{import_id}/batch 200', () => {
     ['a venue without a name', item({ venue: { city: 'Graz' } })],
     ['a wrong place', item({ venue: { venue: 'x', latitude: 91, longitude: 0 } })],
     ['a text that is too long', item({ description: 'x'.repeat(300_000) })],
-  ])('skips and notes %s, and the others stand', async (_name, bad) => {
+  ])('skips and records %s, and imports the others', async (_name, bad) => {
     const pushed = await tools.start()
     const { status, body } = await tools.push(pushed, [bad, item()])
     expect(status).toBe(200)
@@ -156,7 +156,7 @@ describe('POST /cal/event-aggregator/v1/import/{import_id}/batch 200', () => {
     expect(errors).toMatchObject([{ code: 'item', index: 0 }])
   })
 
-  it('notes by their line rows that the source could not make an item of', async () => {
+  it('records by their line rows that the source could not turn into an item', async () => {
     const pushed = await tools.start()
     const problems = [{ line: 7, uid: 'x', message: 'No date.' }, 'nothing']
     await tools.push(pushed, [], { problems })
@@ -172,7 +172,7 @@ async function pushPlaces(venues: object[], organizers: object[]) {
 }
 
 describe('Venues and organizers that come alone', () => {
-  it('are made, and known again by name and address', async () => {
+  it('are created, and recognized by name and address', async () => {
     const name = unique('Hall ')
     const organizer = unique('Ann ')
     const first = await pushPlaces(
@@ -210,7 +210,7 @@ describe('The picture of an item', () => {
     expect(media.body.alt_text).toBe('A poster')
   })
 
-  it('that is unavailable is left out and noted', async () => {
+  it('that is unavailable is left out and recorded', async () => {
     const pushed = await tools.start()
     const image = `${other.url}/no-such.png`
     const { body } = await tools.push(pushed, [item({ image })])

@@ -57,7 +57,7 @@ describe('A venue that an event names', () => {
     expect(activity.cal_venue.updated).toEqual([])
   })
 
-  it('keeps an address that differs, and the record tells so', async () => {
+  it('keeps an address that differs, and the record says so', async () => {
     const { id, name } = await place('venue', pier)
     const address = '5 High St, Boston, MA 02108, USA'
     const { errors } = await imported({ uid: 'other', venue: { venue: name, address } })
@@ -73,7 +73,7 @@ describe('A venue that an event names', () => {
     expect(await read('venue', id)).toMatchObject(pier)
   })
 
-  it('gets what nobody has said of it yet', async () => {
+  it('gets details that nobody has entered yet', async () => {
     const { id, name } = await place('venue', { address: '1 Pier Road', city: 'Portland' })
     await imported({ venue: { venue: name, address: WHOLE, latitude: 43.6, longitude: -70.2 } })
     expect(await read('venue', id)).toMatchObject(pier)
@@ -92,7 +92,7 @@ describe('A venue that an event names', () => {
     expect(await coordinates(id)).toEqual([52, 10])
   })
 
-  it('is corrected by the source that told its address, until somebody edits it', async () => {
+  it('is corrected by the source of its address, until somebody edits it', async () => {
     const origin = { source: source() }
     const name = unique('Hall ')
     const says = (street: string) =>
@@ -108,7 +108,7 @@ describe('A venue that an event names', () => {
     expect((await read('venue', id)).address).toBe('3 Pier Road')
   })
 
-  it('keeps the first address that a run tells of it, and the record tells the others', async () => {
+  it('keeps the first address that a run gives it, and the record names the others', async () => {
     const origin = { source: source() }
     const name = unique('Hall ')
     const [one, two] = [unique(), unique()]
@@ -163,7 +163,7 @@ it('A location that is read with certainty becomes the parts of an address', asy
   expect(city ?? '').toBe('')
 })
 
-it('A table of venues knows a venue again whose address it tells in one line', async () => {
+it('A table of venues recognizes a venue whose address it gives in one line', async () => {
   const row = { venue: unique('Hall '), address: WHOLE }
   const push = async () => {
     const pushed = await tools.start({ origin: 'csv', csv_type: 'venues' })

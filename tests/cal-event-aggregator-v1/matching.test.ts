@@ -213,7 +213,7 @@ describe('An event that our own calendar files name', () => {
   it.each([
     ['as files are now', (id: number) => `${id}-${NAME}@${host()}`],
     ['as files were before', (id: number) => `event-${id}@${host()}`],
-  ])('is known again by the site that wrote it, %s, and no import changes it', async (_, uidOf) => {
+  ])('is recognized by the site that wrote it, %s, and no import changes it', async (_, uidOf) => {
     const { id, title } = await own()
     const { cal_events } = await tools.importAll([
       item({ uid: uidOf(id), title, description: 'Of a stranger' }),
@@ -236,7 +236,7 @@ describe('An event that our own calendar files name', () => {
     }
   })
 
-  it('is known again by another site that has it from an older file', async () => {
+  it('is recognized by another site that has it from an older file', async () => {
     const number = Math.floor(Math.random() * 1e9)
     const before = await imported({ uid: `event-${number}@town.example` })
     const again = await imported({ uid: `${number}-${NAME}@town.example`, title: 'Again' })

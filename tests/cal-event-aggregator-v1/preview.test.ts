@@ -20,7 +20,7 @@ const as = (asker: Actor): Client => service.api.as(asker)
 describe('POST /cal/event-aggregator/v1/imports/preview', () => {
   const PREVIEW = `${IMPORTS}/preview`
 
-  it('200 reads a source, tells what is wrong, and stores nothing', async () => {
+  it('200 reads a source, reports problems, and stores nothing', async () => {
     const rows = 'Event Name,Event Start Date,Event Website\nFair,2031-05-01,nonsense\nBad,never,\n'
     other.pages.set('/fair.csv', text(rows, { 'content-type': 'text/csv' }))
     const body = { origin: 'csv', source: `${other.url}/fair.csv` }

@@ -58,13 +58,13 @@ describe('POST /cal/event-aggregator/v1/imports', () => {
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('400 tells all that is wrong at once, what does not exist included', async () => {
+  it('400 reports all that is wrong at once, also what does not exist', async () => {
     const body = { origin: 'meetup', media: 999_999_999, category: [999_999_999] }
     const { body: refusal } = await as('editor').post(IMPORTS, { body })
     expect(Object.keys(refusal.data.params).toSorted()).toEqual(['category', 'origin', 'source'])
   })
 
-  it('401/403 takes the right to import, and to publish what is to be published', async () => {
+  it('401/403 needs the right to import, and to publish what is to be published', async () => {
     const body = { origin: 'ics', source: source() }
     expect(await service.api.post(IMPORTS, { body })).toBeRestError('rest_cannot_create', 401)
     expect(await as('subscriber').post(IMPORTS, { body })).toBeRestError('rest_cannot_create', 403)
@@ -78,7 +78,7 @@ describe('POST /cal/event-aggregator/v1/imports', () => {
 })
 
 describe('GET /cal/event-aggregator/v1/imports', () => {
-  it('200 shows the own records, and those of all to who may edit them', async () => {
+  it('200 shows own records, and those of all to callers who may edit them', async () => {
     const name = unique('Source ')
     const own = await tools.make({ source_name: name }, 'contributor')
     const others = await tools.make({ source_name: name, type: 'schedule', frequency: 'daily' })
@@ -98,14 +98,14 @@ describe('GET /cal/event-aggregator/v1/imports', () => {
     expect(headers['x-wp-totalpages']).toBe('2')
   })
 
-  it('304 knows the copy of a client', async () => {
+  it('304 confirms a current copy', async () => {
     const query = { search: unique() }
     const { headers } = await as('editor').get(IMPORTS, { query })
     const copy = { 'if-none-match': headers['etag'] ?? '' }
     expect((await as('editor').get(IMPORTS, { query, headers: copy })).status).toBe(304)
   })
 
-  it('400/401/403 refuses a status that there is not, visitors and subscribers', async () => {
+  it('400/401/403 refuses an unknown status, visitors and subscribers', async () => {
     const wrong = await as('editor').get(IMPORTS, { query: { status: 'lost' } })
     expect(wrong).toBeRestError('rest_invalid_param', 400)
     expect(await service.api.get(IMPORTS)).toBeRestError('rest_cannot_edit', 401)
@@ -114,7 +114,7 @@ describe('GET /cal/event-aggregator/v1/imports', () => {
 })
 
 describe('GET /cal/event-aggregator/v1/imports/{id}', () => {
-  it('200 shows secrets to who manages the site', async () => {
+  it('200 shows secrets to callers who manage the site', async () => {
     const { id } = await tools.make()
     const { body } = await as('admin').get(`${IMPORTS}/${id}`)
     expect(body.next_batch_hash).toHaveLength(32)
@@ -123,14 +123,14 @@ describe('GET /cal/event-aggregator/v1/imports/{id}', () => {
     expect(answer.text).not.toMatch(/secret|hash/)
   })
 
-  it('304 knows the copy of a client', async () => {
+  it('304 confirms a current copy', async () => {
     const { id } = await tools.make()
     const { headers } = await as('editor').get(`${IMPORTS}/${id}`)
     const copy = { 'if-none-match': headers['etag'] ?? '' }
     expect((await as('editor').get(`${IMPORTS}/${id}`, { headers: copy })).status).toBe(304)
   })
 
-  it('400/401/403/404 refuses text that nobody can store, others, and what is not there', async () => {
+  it('400/401/403/404 refuses text that cannot be stored, other callers and unknown records', async () => {
     const { id } = await tools.make()
     const wrong = await as('editor').get(`${IMPORTS}/${id}`, { query: { _fields: 'a\0b' } })
     expect(wrong).toBeRestError('rest_invalid_param', 400)
@@ -203,7 +203,7 @@ describe('DELETE /cal/event-aggregator/v1/imports/{id}', () => {
     expect((await as('editor').post(`${IMPORTS}/${schedule.id}/run`)).status).toBe(202)
   })
 
-  it('400/401/403/404 refuses another way with events, others, and what is not there', async () => {
+  it('400/401/403/404 refuses an unknown treatment of events, other callers and unknown records', async () => {
     const { id } = await tools.make()
     const wrong = await as('editor').delete(`${IMPORTS}/${id}`, { query: { events: 'burn' } })
     expect(wrong).toBeRestError('rest_invalid_param', 400)

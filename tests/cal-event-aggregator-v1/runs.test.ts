@@ -49,7 +49,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
     expect((await run(schedule.id)).body.parent).toBe(schedule.id)
   })
 
-  it('400/401/403/404 refuses a broken body, others, and what is not there', async () => {
+  it('400/401/403/404 refuses an invalid body, other callers and unknown records', async () => {
     const { id } = await tools.make({ start: false })
     const broken = await as('editor').post(`${IMPORTS}/${id}/run`, { body: '{' })
     expect(broken).toBeRestError('rest_invalid_json', 400)
@@ -61,7 +61,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
 })
 
 describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
-  it('400 keeps no file that was handed over for another run', async () => {
+  it('400 does not keep an uploaded file for another run', async () => {
     const { id, login } = { ...service.credentials.editor, login: 'editor' }
     const capabilities = capabilitiesOfRoles(['editor'])
     const caller = { id, login, signedIn: true, roles: ['editor'], capabilities }
@@ -82,7 +82,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/cancel', () => {
     expect(await tools.push(pushed, [])).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('400/401/403/404/409 refuses a broken body, others, and what does not wait', async () => {
+  it('400/401/403/404/409 refuses an invalid body, other callers and records that are not pending', async () => {
     const { id } = await tools.make({ start: false })
     const cancel = (body?: string) => as('editor').post(`${IMPORTS}/${id}/cancel`, { body })
     expect(await cancel()).toBeRestError('rest_import_not_pending', 409)
@@ -95,7 +95,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/cancel', () => {
 })
 
 describe('Time', () => {
-  it('ends a pending import of which nobody hears for an hour', async () => {
+  it('ends a pending import without a sign of life for an hour', async () => {
     const { id } = await tools.make()
     await expireSilent(service.ctx)
     expect((await tools.record(id)).status).toBe('pending')

@@ -28,7 +28,7 @@ describe('Events of one batch', () => {
     expect(statements).toBeLessThan(3 * ITEMS)
   })
 
-  it('that say nothing new are found by few statements', async () => {
+  it('without changes are found by few statements', async () => {
     const events = items({ content_hash: 'same' })
     await tools.importAll(events)
     const pushed = await tools.start()

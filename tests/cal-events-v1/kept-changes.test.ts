@@ -103,7 +103,7 @@ describe('GET /cal/events/v1/event-previews/{id}', () => {
     expect(await kept(event, 'admin')).toBeNull()
   })
 
-  it('200 follows what is kept, however often it is asked', async () => {
+  it('200 shows the latest changes, however often it is requested', async () => {
     const event = await published()
     await keep(event, { title: 'First' })
     const first = [await kept(event), await kept(event)]
@@ -133,7 +133,7 @@ describe('GET /cal/events/v1/event-previews/{id}', () => {
     expect(answer).toBeRestError('rest_forbidden', 403)
   })
 
-  it('404 knows no event with the id', async () => {
+  it('404 finds no event with the id', async () => {
     const answer = await service.api.as('editor').get(changesAt({ id: 99_999_999 }))
     expect(answer).toBeRestError('rest-event-not-found', 404)
   })
@@ -161,7 +161,7 @@ describe('DELETE /cal/events/v1/event-previews/{id}', () => {
     expect(answer).toBeRestError('rest-invalid-event-id', 400)
   })
 
-  it('200 throws away what the caller has kept, and ends links to it', async () => {
+  it('200 discards the changes of the caller, and ends links to them', async () => {
     const event = await published()
     const { body: link } = await keep(event, { title: 'Other' })
     const { body } = await service.api.as('editor').delete(changesAt(event))
@@ -186,7 +186,7 @@ describe('DELETE /cal/events/v1/event-previews/{id}', () => {
     expect(answer).toBeRestError('rest_forbidden', 403)
   })
 
-  it('404 knows no event with the id', async () => {
+  it('404 finds no event with the id', async () => {
     const answer = await service.api.as('editor').delete(changesAt({ id: 99_999_999 }))
     expect(answer).toBeRestError('rest-event-not-found', 404)
   })

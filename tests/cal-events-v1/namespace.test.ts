@@ -44,7 +44,7 @@ describe('GET /cal/events/v1/doc', () => {
     }
   })
 
-  it('304 answers who has it', async () => {
+  it('304 confirms a current copy', async () => {
     const { headers } = await service.api.get('/cal/events/v1/doc')
     const tag = { 'if-none-match': headers['etag'] ?? '' }
     expect((await service.api.get('/cal/events/v1/doc', { headers: tag })).status).toBe(304)

@@ -75,7 +75,7 @@ describe.each(kinds)('A preview link of a $kind', (given) => {
       })
     })
 
-    it('is remembered by nobody and has nothing to compare a copy with', async () => {
+    it('is not cached and has no validator', async () => {
       const { item, token } = await draft(given)
       const address = addressOf(given, item)
       const headers = { 'X-Preview-Token': token }
@@ -146,7 +146,7 @@ describe.each(kinds)('A preview link of a $kind', (given) => {
     ['lists', 'get', ''],
     ['changes', 'post', '/ID'],
     ['deleting', 'delete', '/ID'],
-  ] as const)('opens nothing else: %s', async (_what, verb, step) => {
+  ] as const)('gives access to nothing else: %s', async (_what, verb, step) => {
     const { item, token } = await draft(given)
     const address = `${CALENDAR}/${given.path}${step.replace('ID', String(item.id))}`
     const query = { preview_token: token, status: 'draft' }
@@ -160,7 +160,7 @@ describe.each(kinds)('A preview link of a $kind', (given) => {
 describe('GET /cal/events/v1/events/{id}', () => {
   const [event, venue, organizer] = kinds
 
-  it('200 shows by a preview link none of the places that are not public themselves', async () => {
+  it('200 shows by a preview link only public places', async () => {
     const hidden = [await draft(venue), await draft(organizer)]
     const open = await draft(venue)
     await change(venue, open.item, { status: 'publish' })

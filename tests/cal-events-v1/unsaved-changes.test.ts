@@ -78,7 +78,7 @@ describe('POST /cal/events/v1/event-previews/{id}', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('200 shows a venue, an organizer and terms that saving would make', async () => {
+  it('200 shows a venue, an organizer and terms that saving would create', async () => {
     const event = await published()
     const shownThen = await preview(event, {
       venue: { venue: 'New hall', city: 'Utrecht' },
@@ -123,7 +123,7 @@ describe('POST /cal/events/v1/event-previews/{id}', () => {
     expect([body.excerpt.trim(), body.venue]).toEqual(['', []])
   })
 
-  it('200 replaces what the same person has kept before', async () => {
+  it('200 replaces what the same person kept before', async () => {
     const event = await published()
     await keep(event, { cost: '12' })
     const { title, cost } = await preview(event, { title: 'Second' })
@@ -200,14 +200,14 @@ describe('POST /cal/events/v1/event-previews/{id}', () => {
     expect(answer).toBeRestError('rest_forbidden', 401)
   })
 
-  it('401 tells visitors nothing of what the changes name', async () => {
+  it('401 shows visitors nothing of what the changes name', async () => {
     const { id } = await published()
     const body = { venue: 99_999_999 }
     const answer = await service.api.post(`${CALENDAR}/event-previews/${id}`, { body })
     expect(answer).toBeRestError('rest_forbidden', 401)
   })
 
-  it('403 refuses terms that the person may not make', async () => {
+  it('403 refuses terms that the person may not create', async () => {
     const body = { title: unique('Fair '), status: 'draft', ...TIMES }
     const contributor = service.api.as('contributor')
     const { body: event } = await contributor.post(`${CALENDAR}/events`, { body })
@@ -224,7 +224,7 @@ describe('POST /cal/events/v1/event-previews/{id}', () => {
     expect(answer).toBeRestError('rest_forbidden', 403)
   })
 
-  it('404 knows no event with the id', async () => {
+  it('404 finds no event with the id', async () => {
     expect(await keep({ id: 99_999_999 }, {})).toBeRestError('rest-event-not-found', 404)
   })
 })

@@ -25,19 +25,19 @@ const { ask, event, nonces, view } = viewsOf(() => service)
 const post = (body: object) => service.api.post(HTML, { body })
 
 describe('POST /cal/views/v2/html', () => {
-  it('400 takes an address that is null for a missing one', async () => {
+  it('400 treats null as a missing address', async () => {
     const answer = await post({ url: null })
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
   })
 
-  it('401 takes other arguments that are null, and texts of any length, before nonces alone', async () => {
+  it('401 checks other arguments that are null, and texts of any length, before the nonces', async () => {
     for (const more of [{ view: null, view_data: null }, { view: 'x'.repeat(300) }]) {
       const answer = await post({ url: `${service.url}/events/`, ...more })
       expect(answer).toBeRestError('rest_forbidden', 401)
     }
   })
 
-  it('400 tells sentences alone of arguments of other types', async () => {
+  it('400 reports arguments of other types with sentences only', async () => {
     const { body } = await post({ url: 5, view: 5, view_data: 5 })
     expect(Object.keys(body.data.params)).toEqual(['url', 'view', 'view_data'])
     expect(body.data.details).toEqual({})
@@ -91,7 +91,7 @@ describe('GET /cal/views/v2/html', () => {
     expect(editor.headers['cache-control']).toBe('no-store, private')
   })
 
-  it('304 knows the copy of a client for the minute', async () => {
+  it('304 confirms a copy of the client for a minute', async () => {
     const query = { url: '/events/month/', ...(await nonces()) }
     const { headers } = await service.api.get(HTML, { query })
     const again = await service.api.get(HTML, {
@@ -102,7 +102,7 @@ describe('GET /cal/views/v2/html', () => {
     expect(again.text).toBe('')
   })
 
-  it('200 does not take the answer of one form for the other', async () => {
+  it('200 keeps answers of both forms apart', async () => {
     const query = { url: '/events/list/', ...(await nonces()) }
     const json = await service.api.get(HTML, { query })
     const html = await service.api.get(HTML, { query, headers: { accept: 'text/html' } })
@@ -116,7 +116,7 @@ describe('GET /cal/views/v2/html', () => {
     expect((await view('/events/2030-09-01/')).data.events).toEqual([id])
   })
 
-  it('200 says where an address is none of the calendar', async () => {
+  it('200 reports an address outside of the calendar', async () => {
     const { status, headers } = await ask('/events/spiral/')
     expect(status).toBe(200)
     expect(headers['x-view-fallback']).toBe('1')
@@ -144,7 +144,7 @@ describe('GET /cal/views/v2/html', () => {
     expect(Object.keys(answer.body.data.params)).toEqual([argument])
   })
 
-  it('400 misses an address before it looks at nonces', async () => {
+  it('400 requires an address before it checks nonces', async () => {
     expect(await service.api.get(HTML)).toBeRestError('rest_missing_callback_param', 400)
   })
 
@@ -230,7 +230,7 @@ it('Nonces are not needed with an application password, which no browser sends b
   expect(await service.api.get(HTML, { query })).toBeRestError('rest_forbidden', 401)
 })
 
-it('Nonces hold for half a day at least, and for a day at most', async () => {
+it('Nonces are valid for half a day at least, and for a day at most', async () => {
   const query = { url: '/events/', ...(await nonces()) }
   const statuses: number[] = []
   try {

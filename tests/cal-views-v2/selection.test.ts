@@ -79,7 +79,7 @@ describe('The list', () => {
     expect(await list(url)).toEqual(wanted)
   })
 
-  it('goes over pages, and back from behind the last one', async () => {
+  it('leads through pages, and back from beyond the last one', async () => {
     const size = '?posts_per_page=2'
     const first = (await view(`/events/list/${size}`)).data
     expect(named(first.events)).toEqual(['exhibition', 'camp'])
@@ -100,7 +100,7 @@ describe('The list', () => {
     expect(html).not.toContain('treasure')
   })
 
-  it('says what comes where an empty day has something after it', async () => {
+  it('names the next events after an empty day', async () => {
     const { html, data } = await view('/events/2030-05-05/')
     expect(named(data.events)).toEqual(['exhibition'])
     const later = await view('/events/2031-01-01/')
@@ -149,7 +149,7 @@ describe('Days and months', () => {
     expect(await months('2030-11')).toEqual(['noindex', false])
   })
 
-  it('have what lasts over several days on each of them', async () => {
+  it('have events of several days on each of them', async () => {
     const { data } = await view('/events/month/2030-06/')
     const on = (day: string): string[] => named(data.events[day])
     expect(on('2030-06-16')).toEqual(expect.arrayContaining(['exhibition', 'camp', 'secret']))

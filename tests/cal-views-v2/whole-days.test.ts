@@ -72,7 +72,7 @@ describe.each(['00:00', '05:00', '11:00'])('On a site whose days end at %s', (cu
     expect(named((await view(`/events/${date}/`)).data.events)).toEqual(wanted)
   })
 
-  it('an event of whole days is told with its first and its last date', async () => {
+  it('an event of whole days shows its first and its last date', async () => {
     const { html } = await view('/events/list/')
     const ends = [...html.matchAll(/cal-event-date-end"\s*>([^<]*)</g)].map(([, end]) => end)
     expect(ends).toEqual(Array.from({ length: 3 }, () => 'June 19'))

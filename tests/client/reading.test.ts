@@ -79,7 +79,7 @@ describe("The client's method get", () => {
     expect(data).toEqual([{ id }])
   })
 
-  it('tells how long a list is', async () => {
+  it('returns the length of a list', async () => {
     const { id: tag } = await make.tag()
     await make.post({ tags: [tag] })
     await make.post({ tags: [tag] })
@@ -88,7 +88,7 @@ describe("The client's method get", () => {
     expect({ total, totalPages }).toEqual({ total: 2, totalPages: 2 })
   })
 
-  it('gives back the answer that it is shown while nothing has changed', async () => {
+  it('returns the given answer while nothing has changed', async () => {
     const { id } = await make.post()
     const first = await visitor.get('/core/v2/posts/{id}', { path: { id } })
     const again = await visitor.get('/core/v2/posts/{id}', { path: { id }, since: first })
@@ -105,7 +105,7 @@ describe("The client's method get", () => {
 })
 
 describe('An error of the client', () => {
-  it('tells the code, the arguments and the name of the request', async () => {
+  it('has the code, the arguments and the name of the request', async () => {
     const refusal = await refusalOf(visitor.get('/core/v2/posts', { query: { per_page: 0 } }))
     expect(refusal).toBeInstanceOf(AlmanacError)
     expect(refusal).toMatchObject({
@@ -151,7 +151,7 @@ describe("The client's method pages", () => {
     expect(found).toEqual([...made, last].map(({ id }) => id))
   })
 
-  it('reads no page that nobody wants', async () => {
+  it('reads no page ahead of its consumer', async () => {
     const { id: tag } = await make.tag()
     await make.post({ tags: [tag] })
     await make.post({ tags: [tag] })

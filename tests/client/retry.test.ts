@@ -42,7 +42,7 @@ describe('A request that is answered 503', () => {
     expect({ id: data.id, asked }).toEqual({ id: 1, asked: 2 })
   })
 
-  it('is sent three times at most', async () => {
+  it('is sent at most three times', async () => {
     failures = 10
     expect(await refusalOf(read())).toMatchObject({ code: 'rest_overloaded', retryAfter: 0 })
     expect(asked).toBe(3)
@@ -78,7 +78,7 @@ describe('A request that is answered 503', () => {
 })
 
 describe('An answer that is none of this interface', () => {
-  it('is an error that says so', async () => {
+  it('is an error that names the problem', async () => {
     site.removeAllListeners('request')
     site.on('request', (_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))
     expect(await refusalOf(read())).toMatchObject({ status: 502, code: 'unreadable_answer' })

@@ -24,13 +24,13 @@ const titleOf = async (id: number): Promise<string> => {
 }
 
 describe("The client's method post", () => {
-  it('makes what it is given', async () => {
+  it('creates what it is given', async () => {
     const body = { title: 'Harbor news', status: 'publish' } as const
     const { status, data } = await editor.post('/core/v2/posts', { body, fields: ['id'] })
     expect({ status, title: await titleOf(data.id) }).toEqual({ status: 201, title: 'Harbor news' })
   })
 
-  it('leaves alone what has changed since it was read', async () => {
+  it('refuses to overwrite what has changed since it was read', async () => {
     const { id } = await make.post()
     const read = await editor.get('/core/v2/posts/{id}', { path: { id } })
     await editor.post('/core/v2/posts/{id}', { path: { id }, body: { title: 'First' } })
@@ -108,7 +108,7 @@ describe("The client's method batch", () => {
     expect(gone).toEqual({ ok: false, error: expect.any(AlmanacError) })
   })
 
-  it('says of each request of a failed batch that it was not done', async () => {
+  it('reports each request of a failed batch as not done', async () => {
     const title = unique()
     const items = [
       batchItem('POST', '/core/v2/posts', { body: { title } }),

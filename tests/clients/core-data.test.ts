@@ -22,7 +22,7 @@ interface Named {
 const slugs = (items: readonly Named[]) => items.map(({ slug }) => slug)
 
 describe('The client core-data', () => {
-  it('makes its entities from the types and taxonomies', async () => {
+  it('creates its entities from the types and taxonomies', async () => {
     const types = await select('getPostTypes', { per_page: -1 })
     const taxonomies = await select('getTaxonomies', { per_page: -1 })
     await site.make.category()

@@ -72,7 +72,7 @@ describe.each(WRITERS)('The client %s', (driver) => {
     expect((await site.service.api.get(`/core/v2/${collection}/${id}`)).status).toBe(404)
   })
 
-  it('tells why a post cannot be changed', async () => {
+  it('reports why a post cannot be changed', async () => {
     const unknown = { collection: 'posts', id: 4_000_000, members: { title: 'Nothing' } }
     await expect(client.call('update', unknown)).rejects.toThrow(
       /rest_post_invalid_id|There is no item with this id/,

@@ -139,7 +139,7 @@ describe('The client mcp-wordpress', () => {
     })
   })
 
-  it('makes an application password, lists it and takes it back', async () => {
+  it('creates an application password, lists it and revokes it', async () => {
     const { id } = site.service.credentials.admin
     const name = unique('Made by a model ')
     await use('wp_create_application_password', { user_id: id, app_name: name })

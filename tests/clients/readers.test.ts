@@ -65,7 +65,7 @@ describe('The client feedparser', () => {
 })
 
 describe('The client ical.js', () => {
-  it('subscribes to the calendar, and gets it again only when it has changed', async () => {
+  it('subscribes to the calendar, and fetches it again only when it has changed', async () => {
     const client = site.open('calendar.mjs')
     const [title, later] = [unique('Concert '), unique('Later ')]
     const { body } = await createEvent(title)

@@ -144,7 +144,7 @@ describe('The configuration', () => {
     }
   })
 
-  it('reads what ads and mail need', () => {
+  it('reads the variables of ads and mail', () => {
     const { ads, mail } = loadConfig({
       ADS_COUNTRY_HEADER: 'CF-IPCountry',
       ADS_LOCATIONS: 'sidebar=Beside the text; end',
@@ -206,7 +206,7 @@ describe('The configuration', () => {
     [{ ADS_PROVIDER_ISSUER: '' }, 'ADS_PROVIDER_AUTHORIZATION_URL must be set with'],
     [{ ADS_PROVIDER_ISSUER: 'http://provider.example' }, 'ADS_PROVIDER_ISSUER must be an https'],
     [{ ADS_PROVIDER_API_URL: 'https://me:x@provider.example' }, 'ADS_PROVIDER_API_URL must be'],
-  ])('tells in one line what is wrong with an ad provider: %j', (change, message) => {
+  ])('reports in one line what is wrong with an ad provider: %j', (change, message) => {
     expect(() => loadConfig({ ...provider, ...change })).toThrow(message)
   })
 

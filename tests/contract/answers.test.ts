@@ -56,7 +56,7 @@ describe('The shaping of answers', () => {
     })
   })
 
-  it('says which context gives which', () => {
+  it('maps operations to contexts', () => {
     const [view, edit] = ['Post', 'PostEdit'].map((name) => ({
       type: 'array',
       items: { $ref: `#/components/schemas/${name}` },
@@ -67,7 +67,7 @@ describe('The shaping of answers', () => {
     })
   })
 
-  it('shows what was deleted in the edit context, without the parts that say so', () => {
+  it('shows deleted items in the edit context, without the wrapper', () => {
     const document = documentOf()
     const { Extra } = (document.components?.['schemas'] ?? {}) as Record<string, Schema>
     Object.assign(Extra ?? {}, { required: ['subtype'], 'x-deleted': false })
@@ -77,7 +77,7 @@ describe('The shaping of answers', () => {
     })
   })
 
-  it('shows what a write answers in the edit context', () => {
+  it('shows answers to writes in the edit context', () => {
     const { content } = paths['/posts/{id}']?.delete?.responses['200'] ?? {}
     expect(content?.['application/json']?.schema).toEqual({
       type: 'object',

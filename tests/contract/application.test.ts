@@ -37,7 +37,7 @@ async function sightings(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('A middleware of the operator', () => {
-  it('sees a read of the API that is answered anew', async () => {
+  it('sees a read of the API that is not answered from the cache', async () => {
     const url = '/api/core/v2/posts?_fields=id&seen=read'
     expect(await sightings(() => request(listener).get(url).expect(200))).toEqual([`GET ${url}`])
   })
@@ -170,7 +170,7 @@ describe('Routers', () => {
     expect(body).toMatchObject({ code: 'rest_no_route' })
   })
 
-  it('take a method that POST stands for', async () => {
+  it('honor a method override of POST', async () => {
     const { body } = await request(listener)
       .post('/api/core/v2/posts/999999?_method=DELETE')
       .auth(...basic())

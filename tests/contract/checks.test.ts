@@ -28,7 +28,7 @@ describe('A service with CONTRACT_CHECKS=on', () => {
     ['the other address of the API', '/'],
     ['another namespace', '/cal/events/v1/events?start_date=2027-01-01'],
     ['embedded resources', '/core/v2/users?_embed'],
-  ])('answers a good read as without: %s', async (_what, path) => {
+  ])('answers a valid read as without: %s', async (_what, path) => {
     await request(listener).get(`/api${path}`).expect(200)
   })
 
@@ -81,9 +81,12 @@ describe('A service with CONTRACT_CHECKS=on', () => {
     ['null', { alt_text: null }],
     ['an empty object', { caption: {} }],
     ['an empty list', { meta: { list: [] } }],
-  ])('takes %s along with the address of a file, which no form can say', async (_what, members) => {
-    const asked = signedIn(request(listener).post('/api/core/v2/media'))
-    const { body } = await asked.send({ url: 'http://127.0.0.1:1/heron.png', ...members })
-    expect(body).toMatchObject({ data: { status: 400, params: { url: expect.any(String) } } })
-  })
+  ])(
+    'accepts %s along with the address of a file, which no form can express',
+    async (_what, members) => {
+      const asked = signedIn(request(listener).post('/api/core/v2/media'))
+      const { body } = await asked.send({ url: 'http://127.0.0.1:1/heron.png', ...members })
+      expect(body).toMatchObject({ data: { status: 400, params: { url: expect.any(String) } } })
+    },
+  )
 })

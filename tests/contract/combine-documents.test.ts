@@ -19,7 +19,7 @@ const combine = (a: Record<string, unknown>, b: Record<string, unknown>, shown: 
   )
 
 describe('The combination of documents', () => {
-  it('holds a component once that is the same in both', () => {
+  it('contains a component once that is the same in both', () => {
     const { components, paths } = combine(
       { Error: { type: 'object' } },
       { Error: { type: 'object' } },
@@ -44,7 +44,7 @@ describe('The combination of documents', () => {
     })
   })
 
-  it('takes lists of different items for different, though their texts are equal', () => {
+  it('keeps lists of different items apart, though their texts are equal', () => {
     const list = { type: 'array', items: ref('Item') }
     const { components } = combine(
       { List: list, Item: { type: 'object' } },

@@ -90,7 +90,7 @@ describe.each(['br', 'gzip'] as const)('A service that is asked for %s', (encodi
     expect((await ask(item(), tag)).status).toBe(200)
   })
 
-  it('sends what a caller gets as it is, before and after it was remembered', async () => {
+  it('sends a caller its answer uncompressed, before and after it was cached', async () => {
     for (const headers of Array.from({ length: 3 }, () => signedInAs('editor'))) {
       const { status, headers: answered } = await ask(item(), { ...headers, ...accepting })
       expect(status).toBe(200)
@@ -98,14 +98,14 @@ describe.each(['br', 'gzip'] as const)('A service that is asked for %s', (encodi
     }
   })
 
-  it('sends what a password opens as it is', async () => {
+  it('sends what a password opens uncompressed', async () => {
     const address = `/api/core/v2/posts/${locked.id}?password=${PASSWORD}`
     const { headers, bytes } = await ask(address, accepting)
     expect(headers['content-encoding']).toBeUndefined()
     expect(bytes.toString()).toContain('worth the work')
   })
 
-  it('sends pages with a form for one reader as they are', async () => {
+  it('sends pages with a form for one reader uncompressed', async () => {
     const user = (await service.api.as('editor').get('/core/v2/users/me')).body.id
     const token = await startSession(service.ctx, user)
     const cookie = sessionCookie(service.url, token).split(';')[0] ?? ''

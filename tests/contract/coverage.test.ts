@@ -58,7 +58,7 @@ describe('Unseen answers', () => {
 })
 
 describe('Members that no answer was without', () => {
-  it('are told where the contract does not say that they are always there', async () => {
+  it('are reported where the contract does not say that they are always there', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'almanac-coverage-'))
     const properties = { id: {}, title: {}, slug: {} }
     const schema = { type: 'object', required: ['id'], properties }

@@ -62,7 +62,7 @@ describe('A site that lists origins', () => {
     },
   )
 
-  it('tells caches that the answer differs by origin, also for who is not listed', async () => {
+  it('varies by origin, also for origins that are not listed', async () => {
     expect((await asked(narrow, STRANGER))['vary']).toContain('Origin')
   })
 

@@ -52,7 +52,7 @@ describe.each(contracts)('The document of $folder', (contract) => {
     expect(unused).toEqual([])
   })
 
-  it('has nothing that neither text nor JSON can say', () => {
+  it('has nothing that neither text nor JSON can express', () => {
     expect(JSON.parse(JSON.stringify(contract.document))).toEqual(contract.document)
   })
 
@@ -96,7 +96,7 @@ describe('All documents', () => {
 })
 
 describe('The generator', () => {
-  it('makes the same of the same documents', async () => {
+  it('produces the same from the same documents', async () => {
     const [first, second] = [await generateAll(), await generateAll()]
     expect(second).toBe(first)
   })

@@ -88,7 +88,7 @@ describe.each(contracts)('The forms of $folder', ({ document: published, routes,
   const document = published as object as Document
   const forms = formsIn(document)
 
-  it('offer nothing that a form cannot spell', () => {
+  it('offer nothing that a form cannot express', () => {
     const found = forms.flatMap(({ operationId, type, form }) => [
       ...unspellable(document, form.schema, `${operationId} as ${type}`),
     ])

@@ -43,12 +43,12 @@ describe.each(['/', ...NAMESPACES])('An index answers at %s', (path) => {
 })
 
 describe.each(NAMESPACES)('An index answers at %s', (path) => {
-  it('to one name of a namespace alone', async () => {
+  it('under one name of a namespace only', async () => {
     const answer = await service.api.get(path, { query: { namespace: ['core/v2', 'x'] } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('to no namespace without a contract', async () => {
+  it('under no namespace without a contract', async () => {
     const answer = await service.api.get(path, { query: { namespace: 'no-such/v1' } })
     expect(answer).toBeRestError('rest_invalid_namespace', 404)
   })
@@ -68,7 +68,7 @@ describe('An answer by item or by list', () => {
     '/core/v2/statuses/publish',
     '/core/v2/taxonomies',
     '/core/v2/taxonomies/category',
-  ])('is 304 for who has it already, remembered or made anew: %s', async (path) => {
+  ])('is 304 for a current copy, cached or made anew: %s', async (path) => {
     const first = await service.api.get(path)
     const tag = { 'if-none-match': first.headers['etag'] ?? '' }
     const remembered = await service.api.get(path, { headers: tag })

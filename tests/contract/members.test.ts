@@ -62,7 +62,7 @@ function absentFrom(body: unknown, shown?: Shown): string[] {
 }
 
 describe('The note of absent members', () => {
-  it('tells those of the context that an answer shows', () => {
+  it('names those of the context that an answer shows', () => {
     const body = [{ id: 1, title: 'A', image: false }]
     expect(absentFrom(body, { context: 'edit', partial: false })).toEqual(['PostEdit.password'])
   })
@@ -71,11 +71,11 @@ describe('The note of absent members', () => {
     expect(absentFrom([{ id: 1, image: { url: 'a.png' } }])).toEqual(['Post.title', 'Image.alt'])
   })
 
-  it('says nothing of partial answers', () => {
+  it('ignores partial answers', () => {
     expect(absentFrom([{ id: 1 }], { context: 'view', partial: true })).toEqual([])
   })
 
-  it('says nothing of what fits several alternatives', () => {
+  it('ignores what fits several alternatives', () => {
     const { paths } = structuredClone(document)
     const schema = { oneOf: [post, edit] }
     Object.assign(paths['/posts']?.get?.responses ?? {}, {

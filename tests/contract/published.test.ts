@@ -47,7 +47,7 @@ it('The document of all namespaces has a HEAD without a body', async () => {
   expect(Number(headers['content-length'])).toBeGreaterThan(1000)
 })
 
-it('The document of all namespaces is nothing that one can write to', async () => {
+it('The document of all namespaces cannot be written to', async () => {
   expect(await service.api.post('/openapi.json', { body: {} })).toBeRestError('rest_no_route', 404)
 })
 
@@ -64,7 +64,7 @@ it('The document of one namespace is also there below rest_route', async () => {
   expect(await response.json()).toMatchObject({ openapi: '3.1.0' })
 })
 
-it('The document of one namespace has no neighbours that are not documents', async () => {
+it('The document of one namespace has no siblings that are not documents', async () => {
   expect(await service.api.get('/openapi/none.json')).toBeRestError('rest_no_route', 404)
 })
 

@@ -91,7 +91,7 @@ describe('The five steps of the README', () => {
   })
 
   it(
-    'lead from a compiler that misses the handler to one that misses nothing',
+    'lead from a compiler that reports the missing handler to one that reports nothing',
     async () => {
       await apply('.yaml')
       await run('npm', 'run', 'generate')
@@ -105,7 +105,7 @@ describe('The five steps of the README', () => {
   )
 
   it(
-    'make a service that answers the new operation',
+    'produce a service that answers the new operation',
     async () => {
       const make = createFactories(service.api)
       const tag = await make.tag()

@@ -78,7 +78,7 @@ describe.each(contracts)('The published document of $folder', ({ document }) => 
 })
 
 describe('A schema without constant booleans', () => {
-  it('says which boolean a value is not', () => {
+  it('excludes one boolean', () => {
     const deleted = { type: 'boolean', const: true, description: 'Always.' }
     expect(withoutConstantBooleans({ properties: { deleted } })).toEqual({
       properties: { deleted: { type: 'boolean', not: { const: false }, description: 'Always.' } },
@@ -103,7 +103,7 @@ describe('A schema without unions', () => {
     })
   })
 
-  it('says of an object of which nothing is said that it may hold anything', () => {
+  it('lets an object without rules contain anything', () => {
     expect(withoutUnions({ type: ['string', 'object'] })).toEqual({
       anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }],
     })

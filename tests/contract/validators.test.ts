@@ -19,12 +19,12 @@ describe('The reading of rules', () => {
     })
   })
 
-  it('takes no keyword that it does not know, so that none is ignored unseen', () => {
+  it('refuses unknown keywords, so that none is silently ignored', () => {
     const schema = { type: 'array', items: { type: 'string', contentEncoding: 'base64' } }
     expect(() => rulesOf(schema)).toThrow('contentEncoding')
   })
 
-  it('takes no members of which nothing says whether they must be sent', () => {
+  it('refuses members that are neither required nor optional', () => {
     const schema = { type: 'object', properties: { name: { type: 'string' } } }
     expect(() => rulesOf(schema)).toThrow('name')
   })
@@ -47,7 +47,7 @@ describe('The search for referenced rules', () => {
 })
 
 describe('The sharing of rules', () => {
-  it('puts what stands in two places into one that both refer to', () => {
+  it('extracts what occurs twice into one rule that both refer to', () => {
     const list = { type: 'array', items: { type: 'integer' }, maxItems: 100 }
     const rules = new Map([
       ['a', { properties: { include: list } }],

@@ -82,7 +82,7 @@ const steps: Readonly<Record<Name, Step>> = {
 }
 
 describe('The digest of an entry', () => {
-  it('says what the tables of terms and revisions say, whatever is written there', async () => {
+  it('equals the tables of terms and revisions, whatever is written there', async () => {
     const step = fc.record({
       name: fc.constantFrom(...(Object.keys(steps) as Name[])),
       entry: fc.nat({ max: 2 }),
@@ -120,7 +120,7 @@ describe('The digest of an entry', () => {
     expect(await wrongDigests()).toEqual([])
   })
 
-  it('loses a term that is removed, and goes with its entry', async () => {
+  it('loses a term that is deleted, and is deleted with its entry', async () => {
     const [entry = 0] = entries
     const [term = 0] = terms
     await steps.bindAll(0, term, 0)

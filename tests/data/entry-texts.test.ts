@@ -69,7 +69,7 @@ const text = fc
   .map((parts) => parts.join(''))
 
 describe('What searches read of an entry', () => {
-  it('is what the entry and its file say, whatever is written there', async () => {
+  it('equals the texts of the entry and its file, whatever is written there', async () => {
     const step = fc.tuple(
       fc.constantFrom(...Object.values(steps)),
       fc.nat({ max: entries.length - 1 }),
@@ -87,7 +87,7 @@ describe('What searches read of an entry', () => {
     )
   })
 
-  it('stays where it lies when a text changes by signs and the order of words alone', async () => {
+  it('is not rewritten when only punctuation and the order of words change', async () => {
     const [entry = 0] = entries
     const place = async () =>
       (
@@ -135,7 +135,7 @@ describe('What searches read of an entry', () => {
     }
   })
 
-  it('goes with the entry', async () => {
+  it('is deleted with the entry', async () => {
     const [id = 0] = await idsOf(sql`
       INSERT INTO entries (type, status, author_id, date, modified)
       SELECT 'post', 'draft', min(id), now(), now() FROM users RETURNING id`)

@@ -149,7 +149,7 @@ describe('Kept totals', () => {
     )
   }, 120_000)
 
-  it('know what becomes of an entry while it gets a term', async () => {
+  it('stay correct while an entry gets a term', async () => {
     const [term = 0] = terms
     for (let round = 0; round < 20; round++) {
       const [id = 0] = await ids(sql`
@@ -194,7 +194,7 @@ describe('Kept totals', () => {
     await expectNothingWrong()
   })
 
-  it('go with a term, and with everything', async () => {
+  it('are deleted with a term, and with everything', async () => {
     const [term = 0] = terms
     await sql`INSERT INTO entry_terms SELECT id, ${term} FROM entries ON CONFLICT DO NOTHING`.execute(
       database.db,

@@ -60,7 +60,7 @@ const sumOf = (counted: ReadonlyMap<number, number>): number =>
   [...counted.values()].reduce((sum, number) => sum + number, 0)
 
 describe('Counts by id', () => {
-  it('say how often each id counts, and how much that is', () => {
+  it('have the count of each id, and the total', () => {
     fc.assert(
       fc.property(numbers, (counted) => {
         const counts = countsOf(digitsOf(counted))
@@ -83,7 +83,7 @@ describe('Counts by id', () => {
     )
   })
 
-  it('are a total alone where ids are so high that they would take too much', () => {
+  it('are only a total for ids that would take too much memory', () => {
     const high = new Map([[8 * MOST_BYTES, 3]])
     expect(countsOf(digitsOf(high))).toEqual({ total: 3, digits: null })
     const before = withDigits(countsOf(digitsOf(new Map([[7, 2]]))))

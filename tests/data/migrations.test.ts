@@ -100,7 +100,7 @@ describe('A database with former versions of migrations', () => {
     expect(await schemaOf(url)).toEqual(expected)
   })
 
-  it('is refused in a version that nobody knows', async () => {
+  it('is refused in an unknown version', async () => {
     const [first = { name: '', script: '' }] = await readMigrations()
     const url = await databaseOf([{ ...first, script: `${first.script}-- edited` }])
     await expect(migrate(url)).rejects.toThrow(

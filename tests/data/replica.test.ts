@@ -9,11 +9,11 @@ describe('Reading from a replica', () => {
     expect(stillHolds({ at: 1000, changes: 3 }, { now: 2000, changes: 3, maxLag })).toBe(true)
   })
 
-  it('is not allowed before it has ever proved itself', () => {
+  it('is not allowed before the first proof', () => {
     expect(stillHolds(undefined, { now: 2000, changes: 0, maxLag })).toBe(false)
   })
 
-  it('is not allowed once it may be behind a change that this node was told of', () => {
+  it('is not allowed once it may be behind a change that this node knows of', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 1000 }), (changes, more) => {
         const proof = { at: 1000, changes }

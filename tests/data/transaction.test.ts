@@ -47,7 +47,7 @@ describe('A transaction', () => {
     expect(await keys('mixed.')).toEqual(['mixed.one', 'mixed.two'])
   })
 
-  it('takes back what it wrote when its work fails', async () => {
+  it('rolls back what it wrote when its work fails', async () => {
     const work = transact(async (tx) => {
       await insert('failed.one').execute(tx)
       await add(tx, 'failed.two', 2)
@@ -81,13 +81,13 @@ describe('A transaction', () => {
     expect(await keys('silent.')).toEqual([])
   })
 
-  it('takes no statement once it is over', async () => {
+  it('accepts no statement once it is over', async () => {
     const escaped = await transact((tx) => Promise.resolve([tx] as const))
     await expect(insert('late.one').execute(escaped[0])).rejects.toThrow('already committed')
     expect(await keys('late.')).toEqual([])
   })
 
-  it('takes no statement and no commit once it took too long', async () => {
+  it('accepts no statement and no commit after its time limit', async () => {
     const now = jest.spyOn(Date, 'now')
     const work = transact(async (tx) => {
       await insert('slow.one').execute(tx)
@@ -101,7 +101,7 @@ describe('A transaction', () => {
     expect(await keys('slow.')).toEqual([])
   })
 
-  it('offers those who join it nothing that would stand apart from it', async () => {
+  it('offers nested transactions nothing outside of it', async () => {
     await inOneCommit(service.ctx.database, async (joined) => {
       expect(joined).not.toHaveProperty('prisma')
       await insert('joined.one').execute(joined.db)
@@ -122,7 +122,7 @@ describe('A transaction', () => {
     expect(await keys('last.')).toEqual(['last.one', 'last.two'])
   })
 
-  it('takes everything back when a statement fails that waited for it, and tells why', async () => {
+  it('rolls everything back when a statement fails that waited for it, and reports why', async () => {
     const work = transact(async (tx) => {
       await add(tx, 'twice.one', 1)
       await atCommit(tx, insertion(tx, 'twice.one', 2), { needsBegin: true })
@@ -132,7 +132,7 @@ describe('A transaction', () => {
     expect(await keys('twice.')).toEqual([])
   })
 
-  it('tells of a faulty statement with the place that asked for it', async () => {
+  it('reports a faulty statement with its caller', async () => {
     const faulty = transact((tx) => sql`SELECT nothing`.execute(tx))
     await expect(faulty).rejects.toMatchObject({
       stack: expect.stringContaining('PoolConnection.executeQuery'),
@@ -174,7 +174,7 @@ describe('A transaction', () => {
     expect(await transact((tx) => Promise.resolve(isJoined(tx)))).toBe(false)
   })
 
-  it('gives its connection back, however it ends', async () => {
+  it('releases its connection, however it ends', async () => {
     for (let round = 0; round < 30; round++) {
       await transact(() => Promise.reject(new Error('on purpose'))).catch(() => undefined)
       await transact((tx) => sql`SELECT 1`.execute(tx))

@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 describe('A service that speaks `wordpress`', () => {
-  it('names its namespaces and routes so in the index', async () => {
+  it('has the names of its namespaces and routes in the index', async () => {
     const { body } = await there.get('/')
     expect(body.namespaces).toContain('wp/v2')
     expect(Object.keys(body.routes)).toContain('/tribe/events/v1/events/(?P<id>\\d+)')
@@ -62,7 +62,7 @@ describe('A service that speaks `wordpress`', () => {
     expect(body._links.self[0].href).toBe(`${service.url}/wp-json/wp/v2/posts/${id}`)
   })
 
-  it('leaves alone what people wrote', async () => {
+  it('does not change what people wrote', async () => {
     const text = 'core/v2 cal_events core:term'
     const slug = unique('cal_events-')
     const { id } = await make.post({ title: 'cal_events', content: text, slug })
@@ -74,7 +74,7 @@ describe('A service that speaks `wordpress`', () => {
     })
   })
 
-  it('takes texts as they are sent', async () => {
+  it('stores texts as they are sent', async () => {
     const { body } = await there.as('editor').post('/wp/v2/posts', {
       body: { title: 'tribe_events', content: 'wp/v2', slug: 'tribe_events' },
     })
@@ -185,7 +185,7 @@ describe('A service that speaks `wordpress`', () => {
     })
   })
 
-  it('takes back the nonces that it gives', async () => {
+  it('accepts the nonces that it issues', async () => {
     const { body } = await there.get('/tribe/views/v2/nonces')
     const query = { u: '/events/', tvn1: body.tvn1 }
     expect((await there.get('/tribe/views/v2/html', { query })).status).toBe(200)
@@ -244,7 +244,7 @@ describe('A service that speaks `wordpress`', () => {
     })
   })
 
-  it('takes the tag of an answer as the condition of a write', async () => {
+  it('accepts the tag of an answer as the condition of a write', async () => {
     const { id } = await make.post()
     const { headers } = await there.get(`/wp/v2/posts/${id}`)
     const condition = { 'if-match': String(headers['etag']) }

@@ -42,7 +42,7 @@ describe('Calendar views in `wordpress`', () => {
     expect(barOf(answer.body.html)).toEqual({ keyword: '', date: '2040-01' })
   })
 
-  it('tell scripts the classes of their container', async () => {
+  it('pass scripts the classes of their container', async () => {
     const html = await view({ u: '/events/month/' })
     expect(html).toContain('"container_classes":["tribe-events-view","tribe-events-view--month"]')
   })

@@ -70,15 +70,15 @@ describe('A list', () => {
     expect(asked.map(({ ids }) => ids)).toEqual([[5], [6], [8, 9]])
   })
 
-  it('is told by its terms alone when nothing else of an entry is looked at', () => {
+  it('is identified by its terms alone when nothing else of an entry is looked at', () => {
     expect(listOf(inCategory([5]), byAuthors([7]), withoutIds([9]))?.narrow).toBe(true)
   })
 
-  it('is not told by its terms alone when more of an entry is looked at', () => {
+  it('is not identified by its terms alone when more of an entry is looked at', () => {
     expect(listOf(inCategory([5]), sticky)?.narrow).toBe(false)
   })
 
-  it('is not known when more than the status decides on what shows', () => {
+  it('is not known when visibility depends on more than the status', () => {
     expect(entryListing('post', undefined, [])).toBeUndefined()
   })
 })

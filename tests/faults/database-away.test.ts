@@ -68,7 +68,7 @@ describe('An operation while the database is away', () => {
     expect(unlike).toEqual([])
   }, 30_000)
 
-  it('answers visitors with 503, or what it knows without the database', async () => {
+  it('answers visitors with 503, or from its cache', async () => {
     const answers = [...(await askAll(service.api))]
     const failed = answers.filter(([, { status }]) => status >= 500 && status !== 503)
     expect(failed.map(([operationId, { status }]) => ({ operationId, status }))).toEqual([])
@@ -104,13 +104,13 @@ describe('Pages while the database is away', () => {
     })
   })
 
-  it('GET /healthz says that the process lives', async () => {
+  it('GET /healthz reports a live process', async () => {
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200)
   })
 })
 
 describe('The log', () => {
-  it('has one line for the beginning of the trouble and one, with counts, for its end', async () => {
+  it('has one line for the beginning of an outage and one, with counts, for its end', async () => {
     await until(async () => (await service.api.get('/core/v2/posts')).status === 503)
     expect(lines.filter(({ msg }) => msg === 'request failed')).toEqual([])
     expect(lines.filter(({ msg }) => msg === 'the database fails')).toHaveLength(1)

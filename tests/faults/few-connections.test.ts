@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe('A server that grants fewer connections than the pool may hold', () => {
-  it('answers all requests over those that it grants, and says so once', async () => {
+  it('answers all requests over those that it grants, and logs it once', async () => {
     const { db } = service.ctx.database
     // Four at once, however quickly requests are answered.
     const held = Array.from({ length: 4 }, () => sql`SELECT pg_sleep(0.5)`.execute(db))

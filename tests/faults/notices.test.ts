@@ -65,7 +65,7 @@ describe('A node whose connection for change notices is cut without a word', () 
     await until(async () => (await program.get('/core/v2/settings')).status === 401)
   })
 
-  it('hears of changes again over a new connection', async () => {
+  it('receives notices again over a new connection', async () => {
     const { changes } = behind.ctx.database
     await until(() => changes.connected)
 

@@ -79,7 +79,7 @@ describe('More requests than the database can take', () => {
     expect(finished.indexOf('write 201')).toBeLessThan(reads / 2)
   })
 
-  it('cost the database nothing when their clients have hung up', async () => {
+  it('cost the database nothing when their clients have disconnected', async () => {
     const { database } = service.ctx
     await whileStuck(async () => {
       const agent = new http.Agent({ keepAlive: true })

@@ -29,7 +29,7 @@ async function readiness(): Promise<unknown> {
 }
 
 describe('The readiness of a node', () => {
-  it('says that the database can be worked with', async () => {
+  it('reports a usable database', async () => {
     expect(await readiness()).toEqual({
       code: 200,
       status: 'ok',
@@ -62,7 +62,7 @@ describe('The readiness of a node', () => {
     await until(async () => ((await readiness()) as { code: number }).code === 200)
   })
 
-  it('says that change notices are missing', async () => {
+  it('reports missing change notices', async () => {
     proxy.silence('LISTEN')
     await until(async () => {
       const { code, notices } = (await readiness()) as { code: number; notices: string }

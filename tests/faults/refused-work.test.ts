@@ -33,7 +33,7 @@ async function creation(title: string) {
 }
 
 describe('A write whose commit is not confirmed', () => {
-  it('answers 503 and says that nobody knows, though it was made', async () => {
+  it('answers 503 and reports an unknown outcome, though it was committed', async () => {
     proxy.loseAnswerTo('COMMIT')
     expect(await creation('Nobody knows')).toEqual({
       status: 503,
@@ -66,7 +66,7 @@ describe('A transaction that the database does not begin', () => {
     expect(await run(database.url, `SELECT FROM settings WHERE key = 'after a read'`)).toEqual([])
   })
 
-  it('tells why, and not what became of the read that was sent along', async () => {
+  it('reports why, and not the result of the read that was sent along', async () => {
     proxy.garble('lock_timeout')
     const work = service.ctx.database.transact((tx) =>
       tx.selectFrom('settings').select('key').execute(),
@@ -118,7 +118,7 @@ describe('A database that accepts no changes', () => {
     })
   })
 
-  it('is read all the same, by programs that sign in too', async () => {
+  it('is still read, by programs that sign in too', async () => {
     const program = service.api.as('author')
     expect((await program.get('/core/v2/posts?context=edit')).status).toBe(200)
     expect((await service.api.get('/core/v2/posts')).status).toBe(200)

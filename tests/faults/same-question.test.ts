@@ -23,7 +23,7 @@ async function askAtOnce(address: string, headers = {}, times = MANY) {
   return { statuses, texts, statements: database.statements() - before }
 }
 
-describe('Many visitors who ask the same at once', () => {
+describe('Many visitors with the same request at once', () => {
   it('get one answer, made once', async () => {
     const address = '/core/v2/posts?per_page=5'
     const alone = await askAtOnce(`${address}&n=${number++}`, {}, 1)
@@ -34,12 +34,12 @@ describe('Many visitors who ask the same at once', () => {
     expect(together.statements).toBeLessThan(alone.statements + 20)
   })
 
-  it('get an answer of their own where none may be kept', async () => {
+  it('get an answer of their own where none may be shared', async () => {
     const { statuses } = await askAtOnce('/core/v2/posts/999999')
     expect(statuses).toEqual(new Set([404]))
   })
 
-  it('see a change that was made before they asked', async () => {
+  it('see a change that was made before their request', async () => {
     const { body: post } = await service.api.as('editor').post('/core/v2/posts', {
       body: { title: 'Before', status: 'publish' },
     })
@@ -53,7 +53,7 @@ describe('Many visitors who ask the same at once', () => {
     ])
   })
 
-  it('are answered though the first of them hangs up', async () => {
+  it('are answered though the first of them disconnects', async () => {
     const address = `${service.root}/core/v2/posts?per_page=5&n=${number++}`
     const leaving = new AbortController()
     const gone = fetch(address, { signal: leaving.signal }).catch(() => 'gone')

@@ -46,7 +46,7 @@ async function stopDatabase(): Promise<Answer> {
 }
 
 describe('A remembered answer while the database is away', () => {
-  it('is for visitors, says its age, and is not given for longer than the setting says', async () => {
+  it('is given to visitors, with its age, and no longer than the setting allows', async () => {
     const { headers, body } = await stopDatabase()
     expect(body).toEqual([{ title: { rendered: 'Before' } }])
     expect(headers['warning']).toBe('110 - "Response is Stale"')
@@ -61,7 +61,7 @@ describe('A remembered answer while the database is away', () => {
     expect((await service.api.as('admin').get(LIST)).status).toBe(503)
   })
 
-  it('is forgotten before anybody learns what the database says now', async () => {
+  it('is invalidated before anybody sees the present content', async () => {
     await stopDatabase()
     await run(database.url, `UPDATE entries SET status = 'private' WHERE title = 'Before'`)
     proxy.start()

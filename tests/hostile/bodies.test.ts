@@ -34,7 +34,7 @@ const nested = (depth: number, open: string, middle: string, close: string): str
 describe('Bodies that are too large', () => {
   const megabytes = 10 * 1024 * 1024
 
-  it('are refused with 413 when they say their size', async () => {
+  it('are refused with 413 when they declare their size', async () => {
     const body = JSON.stringify({ title: 'x'.repeat(megabytes) })
     expect(await create(body)).toBeRestError('rest_body_too_large', 413)
   })
@@ -55,7 +55,7 @@ describe('Bodies that are too large', () => {
     expect(statusOf(answer)).toBe(413)
   })
 
-  it('are refused on routes that read none, and for visitors', async () => {
+  it('are refused on routes without a body, and for visitors', async () => {
     const body = Buffer.alloc(megabytes, 'x')
     expect(await service.api.post('/core/v2/posts', { body })).toBeRestError(
       'rest_body_too_large',
@@ -67,7 +67,7 @@ describe('Bodies that are too large', () => {
   })
 })
 
-describe('Bodies that are no JSON', () => {
+describe('Bodies that are not JSON', () => {
   it.each([
     ['an open brace', '{'],
     ['a text without quotes', 'title'],
@@ -92,13 +92,13 @@ describe('Bodies that are no JSON', () => {
     expect(notRefused(await create(Buffer.from('{"title":"x"}', 'utf16le')))).toBeUndefined()
   })
 
-  it('are refused: a form that is no UTF-8', async () => {
+  it('are refused: a form that is not UTF-8', async () => {
     const answer = await create('title=%ff%fe', 'application/x-www-form-urlencoded')
     expect(answer).toBeRestError('rest_invalid_encoding', 400)
   })
 })
 
-describe('JSON that is no object', () => {
+describe('JSON that is not an object', () => {
   it.each(['[]', '[{"title":"x"}]', '"title"', '1', 'true', 'null', '1e999', '-0'])(
     'is refused: %s',
     async (body) => {
@@ -143,7 +143,7 @@ describe('Deep JSON', () => {
     }
   })
 
-  it('costs little more than a good request', async () => {
+  it('costs little more than a valid request', async () => {
     const good = await medianTime(() =>
       service.api.as('editor').get(`/core/v2/posts/${post.id}?context=edit`),
     )
@@ -177,7 +177,7 @@ describe('Bodies of many members', () => {
     expect(await create(body)).toBeRestError('empty_content', 400)
   })
 
-  it('name all wrong ones at once', async () => {
+  it('name all wrong members at once', async () => {
     const { body } = await create({
       title: 'x',
       status: 'nothing',

@@ -83,13 +83,13 @@ const refuse = async (length: number, turn: number): Promise<void> => {
 }
 
 describe('A list that is wrong in every place', () => {
-  it('is refused in time that grows with its length alone', async () => {
+  it('is refused in time that grows linearly with its length', async () => {
     expect(await growth(refuse, 64_000)).toBeLessThan(LINEAR)
   })
 })
 
 describe('Requests that are like none before', () => {
-  it('make no cache hold more than it may, and no memory that caches do not tell of', async () => {
+  it('keep every cache within its limit, and use no other memory', async () => {
     const program = path.join(import.meta.dirname, 'ask-for-new-answers.ts')
     const started = promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
       env: { ...process.env, MEMORY_BUDGET: String(MEGABYTES) },

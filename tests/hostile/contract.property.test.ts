@@ -134,7 +134,7 @@ describe.each(contracts)('What no method of $folder checks', ({ document }) => {
   const operations = operationsOf(document)
   const addresses = [...new Set(operations.map((found) => found.path))]
 
-  it.each(addresses)('does not fail the question what is allowed for %s', async (address) => {
+  it.each(addresses)('does not break the computation of Allow for %s', async (address) => {
     const here = operations.filter((found) => found.path === address)
     const schemas = here.flatMap((found) => Object.values(argumentsOf(document, found)))
     const known = schemas.flatMap((named) => Object.entries(named))
@@ -173,8 +173,8 @@ describe('Garbage in every argument', () => {
   })
 })
 
-describe('All that was asked here', () => {
-  it('left no cache with more than it may hold', () => {
+describe('All requests of this file', () => {
+  it('left every cache within its limit', () => {
     expect(cacheStatuses().filter(({ bytes, maxBytes }) => bytes > maxBytes)).toEqual([])
   })
 })

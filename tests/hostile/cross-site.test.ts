@@ -36,14 +36,14 @@ describe('Credentials in a request that a page of another site could make', () =
     expect(await fingerprint(service)).toBe(before)
   })
 
-  it('are not even looked at', async () => {
+  it('are not even checked', async () => {
     const headers = { 'content-type': FORM, origin: 'https://other.example' }
     const guess = service.api.as({ user: 'admin', pass: 'guessed' })
     const answer = await guess.post('/core/v2/posts', { headers, body: 'title=a' })
     expect(answer).toBeRestError(CODE, 403)
   })
 
-  it('give no answer as a script', async () => {
+  it('do not open answers as a script', async () => {
     const answer = await service.api.as('admin').get('/core/v2/users/me?_jsonp=told')
     expect(answer.status).toBe(403)
     expect(answer.text).toContain(CODE)
@@ -61,7 +61,7 @@ describe('Credentials in a request that a page of another site could make', () =
 })
 
 describe('A visitor on a page of another site', () => {
-  it('may read, and is told that the browser adds no credentials', async () => {
+  it('may read, and learns that the browser adds no credentials', async () => {
     const headers = { origin: 'https://other.example' }
     const answer = await service.api.get('/core/v2/posts', { headers })
     expect(answer.status).toBe(200)
@@ -81,13 +81,13 @@ describe('A visitor on a page of another site', () => {
 })
 
 describe('An answer that asks for credentials', () => {
-  it('says how to give them to a program', async () => {
+  it('explains how to get them for a program', async () => {
     const { status, headers } = await service.api.get('/core/v2/users/me')
     expect(status).toBe(401)
     expect(headers['www-authenticate']).toBe('Basic realm="API", charset="UTF-8"')
   })
 
-  it('makes no browser show a prompt', async () => {
+  it('causes no prompt in a browser', async () => {
     const { headers } = await service.api.get('/core/v2/users/me', {
       headers: { 'sec-fetch-mode': 'navigate' },
     })

@@ -41,7 +41,7 @@ it.each([
   ],
   ['an atomic batch', 'POST /api/batch/v1', 'Content-Type: application/json', '{"requests"'],
 ])(
-  'A client that hangs up while it sends %s is no error of ours',
+  'A client that disconnects while it sends %s causes no server error',
   async (_what, first, header, body) => {
     const credentials = service.credentials.author
     const authorization = btoa(`${credentials.user}:${credentials.pass}`)
@@ -53,7 +53,7 @@ it.each([
   },
 )
 
-it('A request whose client hung up before it was answered is not logged as answered', async () => {
+it('A request whose client disconnected before the answer is not logged as answered', async () => {
   lines.length = 0
   const start = 'POST /api/core/v2/posts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
   await hangUp(`${start}Content-Length: 1000\r\n\r\n{"title"`)

@@ -89,13 +89,13 @@ describe('What comes back in headers', () => {
     expect(answer.split('\r\n\r\n')[0]?.toLowerCase()).not.toContain('\r\nx-evil')
   })
 
-  it('is never an origin that is none', async () => {
+  it('is never an invalid origin', async () => {
     const headers = { origin: 'https://a.example/path<script>' }
     const answer = await service.api.get('/core/v2/posts', { headers })
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('links to the own host, whatever the request calls it', async () => {
+  it('links to its own host, whatever the request names', async () => {
     const make = createFactories(service.api)
     await make.post()
     const { headers } = await service.api.get('/core/v2/posts?per_page=1', {
@@ -120,7 +120,7 @@ describe('Requests in disorder', () => {
     expect(statusOf(answer)).toBeLessThan(500)
   })
 
-  it('leave the service as it was when their clients go away', async () => {
+  it('leave the service unchanged when their clients disconnect', async () => {
     const { hostname, port } = new URL(service.url)
     const request = rawRequest('POST', LIST, 'Content-Length: 1000000\r\n', 'x'.repeat(1000))
     const clients = Array.from({ length: 20 }, () => net.connect(Number(port), hostname))

@@ -95,7 +95,7 @@ describe('A large text', () => {
     ['as structured data', (id: number) => `/api/schema-output/posts/${id}`],
   ] as const
 
-  it.each(paths)('lets others be answered while it is rendered %s', async (name, path) => {
+  it.each(paths)('does not delay other answers while it is rendered %s', async (name, path) => {
     // A text of its own, since what one answer has rendered is cached for the others.
     const id = await publish(name + largest('<p>a ').slice(name.length))
     const answer = async (): Promise<string> => {
@@ -180,7 +180,7 @@ describe('An event with a large description', () => {
     }
   })
 
-  it('lets others be answered between the events of a calendar file', async () => {
+  it('allows other answers between the events of a calendar file', async () => {
     for (const day of ['09-11', '09-12', '09-13']) await addEvent(day, largest('x'))
     const path = '/events/month/2093-09/ical/'
     expect(await longestTurn(() => bytes(path))).toBeLessThan(0.75)

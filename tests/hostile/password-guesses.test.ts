@@ -77,7 +77,7 @@ const operations: Readonly<Record<string, () => Promise<Ask>>> = {
 }
 
 describe.each(Object.entries(operations))('Guesses at a password for %s', (_name, prepare) => {
-  it('are counted, and the right one is refused with 429 after too many', async () => {
+  it('are counted, and the correct one is refused with 429 after too many', async () => {
     const ask = await prepare()
     for (let guess = 0; guess < MOST; guess++) await ask(`wrong ${guess}`)
     const answer = await ask(PASSWORD)
@@ -87,7 +87,7 @@ describe.each(Object.entries(operations))('Guesses at a password for %s', (_name
 })
 
 describe('The password of an entry', () => {
-  it('opens it after as many wrong ones as are allowed but one, however often it is given', async () => {
+  it('opens it after the last wrong attempt that is allowed, however often it is given', async () => {
     const ask = reading(`/core/v2/posts/${(await protectedItem('posts')).id}`)
     for (let guess = 0; guess < MOST - 1; guess++) await ask(`wrong ${guess}`)
     const statuses = []
@@ -95,14 +95,14 @@ describe('The password of an entry', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('is guessed at on one count, whichever way a guess comes', async () => {
+  it('has one counter for all ways of guessing', async () => {
     const { id, link } = await protectedItem('posts')
     const ask = reading(`/core/v2/posts/${id}`)
     for (let guess = 0; guess < MOST; guess++) await ask(`wrong ${guess}`)
     expect((await createVisits(service).unlock(link, PASSWORD)).status).toBe(429)
   })
 
-  it('can be given again when the time has passed', async () => {
+  it('is accepted again when the time has passed', async () => {
     const ask = reading(`/core/v2/posts/${(await protectedItem('posts')).id}`)
     for (let guess = 0; guess <= MOST; guess++) await ask(`wrong ${guess}`)
     now = new Date(now.getTime() + 16 * 60_000)

@@ -14,7 +14,7 @@ afterAll(() => service?.close())
 const plain = () => service.api.get('/core/v2/posts?_fields=id')
 
 describe('What a visitor is answered', () => {
-  it('is not what another one asked for in a body', async () => {
+  it('is not what another one requested in a body', async () => {
     const { body } = await service.api.get('/core/v2/posts?_fields=id', { body: { per_page: 1 } })
     expect(body).toHaveLength(1)
     expect((await plain()).body).toHaveLength(2)
@@ -36,7 +36,7 @@ describe('What a visitor is answered', () => {
   })
 
   it.each(['_method=POST', '%5Fmethod=POST', '_method[]=POST', '_METHOD=POST'])(
-    'is no answer to another method (%s)',
+    'does not answer another method (%s)',
     async (query) => {
       await service.api.get(`/core/v2/posts?_fields=id&${query}`)
       const { body } = await service.api.get(`/core/v2/posts?_fields=id&${query}&_method=GET`)

@@ -74,7 +74,7 @@ describe('A picture in many pieces', () => {
     ['fill bytes of JPEG', 'a.jpg', async (count) => stretched(await jpeg(), 2, FILL, count)],
     ['WebP chunks', 'a.webp', stretchedWebp],
   ])(
-    'costs little more than in few, and is refused when there are more than any has: %s',
+    'costs little more than in few, and is refused with an unrealistic number: %s',
     async (_, name, make) => {
       const [few, some, many] = [await make(100), await make(20_000), await make(1_000_000)]
       const sent = (bytes: Buffer) => upload(service, bytes, { name, asker: 'author' })
@@ -154,7 +154,7 @@ function commented(count: number): Buffer {
   return Buffer.concat([Buffer.from('fLaC'), ...parts])
 }
 
-it('A recording with millions of tags is taken without them, and others are served meanwhile', async () => {
+it('A recording with millions of tags is stored without them, and others are served meanwhile', async () => {
   const bytes = commented(2_300_000)
   const turns = monitorEventLoopDelay({ resolution: 5 })
   turns.enable()

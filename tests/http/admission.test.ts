@@ -64,13 +64,13 @@ async function sendAll(send: Send, paths: readonly string[], method: string) {
 }
 
 describe('The queue in front of all work', () => {
-  it('lets work begin at once while there is room', async () => {
+  it('starts work at once while there is room', async () => {
     const { state, send } = await setUp()
     state.busy = false
     expect(await (await send('/a')).answer).toMatchObject({ status: 200 })
   })
 
-  it('lets work begin as soon as it is told that those at work need less', async () => {
+  it('starts work as soon as running work needs less', async () => {
     const { state, send, less } = await setUp()
     await send('/a')
     state.busy = false
@@ -80,7 +80,7 @@ describe('The queue in front of all work', () => {
     expect(state.begun).toEqual(['/a'])
   })
 
-  it('keeps the order of requests that need not wait for long', async () => {
+  it('keeps the order of requests that wait briefly', async () => {
     const { state, send } = await setUp()
     const answers = [await send('/a'), await send('/b'), await send('/c')]
     state.busy = false
@@ -88,7 +88,7 @@ describe('The queue in front of all work', () => {
     expect(state.begun).toEqual(['/a', '/b', '/c'])
   })
 
-  it('lets the newest and the oldest take turns when all wait for long', async () => {
+  it('alternates between the newest and the oldest when all wait for long', async () => {
     const { state, send } = await setUp()
     const answers = [await send('/a'), await send('/b'), await send('/c')]
     state.now = 1000
@@ -108,7 +108,7 @@ describe('The queue in front of all work', () => {
     expect(state.begun).toEqual(['/write-1', '/a', '/write-2', '/b', '/write-3', '/c', '/d'])
   })
 
-  it('takes a write that waits when as many reads wait as may', async () => {
+  it('accepts a write while the line of reads is full', async () => {
     const { state, send } = await setUp(2)
     await sendAll(send, ['/a', '/b'], 'GET')
     const { answer } = await send('/write', {}, 'DELETE')
@@ -116,7 +116,7 @@ describe('The queue in front of all work', () => {
     expect(await answer).toMatchObject({ status: 200 })
   })
 
-  it('refuses at once what is too much, and says when to try again', async () => {
+  it('refuses at once what exceeds the queue, with the time to retry', async () => {
     const { send } = await setUp(2)
     await send('/a')
     await send('/b')
@@ -132,13 +132,13 @@ describe('The queue in front of all work', () => {
     ['/api/core/v2/posts', 'https://app.example'],
     ['/?rest_route=/core/v2/posts', 'https://app.example'],
     ['/a-page/', undefined],
-  ])('refuses %s in a way that scripts of %s can read', async (path, readableFor) => {
+  ])('refuses %s so that scripts of %s can read it', async (path, readableFor) => {
     const { send } = await setUp(0)
     const { answer } = await send(path, { Origin: 'https://app.example' })
     expect(await answer).toMatchObject({ status: 503, readableFor })
   })
 
-  it('refuses what has waited too long, without having begun it', async () => {
+  it('refuses what has waited too long, without starting it', async () => {
     const { state, send } = await setUp()
     const { answer } = await send('/a')
     state.now = 5500
@@ -146,7 +146,7 @@ describe('The queue in front of all work', () => {
     expect(state.begun).toEqual([])
   })
 
-  it('never begins the work of clients that have hung up, which leaves room for others', async () => {
+  it('never starts the work of clients that have disconnected, which leaves room for others', async () => {
     const { state, admission, send } = await setUp(2)
     for (const path of ['/a', '/b']) {
       const { request } = await send(path)

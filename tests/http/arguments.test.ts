@@ -97,7 +97,7 @@ describe('The reader of arguments', () => {
     expect(first.query['include']).not.toBe(second.query['include'])
   })
 
-  it('lets the body beat the query, and takes arguments from either place', () => {
+  it('prefers the body to the query, and accepts arguments from either place', () => {
     const table = tableOf({ force: boolean }, { title: text })
     const values = readArguments(table, {
       path: {},
@@ -113,7 +113,7 @@ describe('The reader of arguments', () => {
   })
 })
 
-describe('The filter of fitting arguments', () => {
+describe('The filter of valid arguments', () => {
   const table = tableOf({}, { roles: list(text), terms: termFilter, title: text })
   const kept = (body: Record<string, unknown>) =>
     fittingArguments(table, { params: {}, query: {}, body }).body

@@ -30,7 +30,7 @@ describe('The condition of a read', () => {
       false,
     ],
     ['nothing', {}, false],
-  ])('is judged for %s', (_, headers, expected) => {
+  ])('is decided for %s', (_, headers, expected) => {
     expect(isNotModified(headers, tag, updatedAt)).toBe(expected)
   })
 })
@@ -64,7 +64,7 @@ describe('The condition of a write', () => {
       { 'if-match': tag, 'if-unmodified-since': 'Sun, 01 Mar 2026 09:59:59 GMT' },
       true,
     ],
-  ])('is judged for %s', (_, headers, expected) => {
+  ])('is decided for %s', (_, headers, expected) => {
     expect(passes(headers)).toBe(expected)
   })
 })

@@ -28,7 +28,7 @@ describe('The reader of basic credentials', () => {
     ['an empty password', basic('ann:')],
     ['a NUL', basic('a\0:b')],
     ['no UTF-8', `Basic ${Buffer.from([0xff, 0x3a, 0x61]).toString('base64')}`],
-  ])('takes %s for no credentials', (_, header) => {
+  ])('reads %s as no credentials', (_, header) => {
     expect(readBasicCredentials(header)).toBeUndefined()
   })
 })

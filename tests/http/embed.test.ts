@@ -34,7 +34,7 @@ async function embed(body: unknown, wanted: unknown, resolver?: EmbedResolver) {
   return { embedded, asked }
 }
 
-describe('The wish to embed', () => {
+describe('The request to embed', () => {
   it.each([
     [undefined, false],
     ['', true],
@@ -48,7 +48,7 @@ describe('The wish to embed', () => {
 })
 
 describe('The embedding of linked items', () => {
-  it('asks for what can be embedded, in the embed context, and for nothing of other sites', async () => {
+  it('requests what can be embedded, in the embed context, and nothing of other sites', async () => {
     const { embedded, asked } = await embed(thing(), '')
     expect(asked.map(({ method, path, query }) => [method, path, query['context']])).toEqual([
       ['GET', '/users/1', 'embed'],
@@ -76,11 +76,11 @@ describe('The embedding of linked items', () => {
     })
   })
 
-  it('knows false as the name of a relation that nothing has', async () => {
+  it('reads false as the name of an unknown relation', async () => {
     expect((await embed(thing(), 'false')).embedded).toEqual(thing())
   })
 
-  it('asks for each address once', async () => {
+  it('requests each address once', async () => {
     const { asked } = await embed([thing(), thing(), thing()], 'author')
     expect(asked).toHaveLength(1)
   })
@@ -95,7 +95,7 @@ describe('The embedding of linked items', () => {
     expect(embedded).toMatchObject([{ _embedded: { author: [{ id: 1 }] } }, {}])
   })
 
-  it('leaves alone what has no links', async () => {
+  it('does not change what has no links', async () => {
     expect((await embed({ id: 1 }, '')).embedded).toEqual({ id: 1 })
   })
 })

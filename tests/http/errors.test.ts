@@ -12,7 +12,7 @@ describe('A failure of the system', () => {
     })
   })
 
-  it('is no refusal where it is another one', () => {
+  it('is not a refusal otherwise', () => {
     expect(refusalFor(systemError('EIO'))).toBeUndefined()
   })
 })

@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('Requests that come all at once', () => {
-  it('are taken in their order, in as many turns as they need', async () => {
+  it('are handled in their order, in as many turns as they need', async () => {
     const { turns, send, pass } = setUp()
     turns.push([])
     for (const url of ['/a', '/b', '/c']) send(url)
@@ -52,7 +52,7 @@ describe('Requests that come all at once', () => {
     expect(turns.flat()).toEqual(['/a', '/b', '/c', '/d'])
   })
 
-  it('are dropped when their clients have hung up meanwhile', async () => {
+  it('are dropped when their clients have disconnected meanwhile', async () => {
     const { turns, send, pass } = setUp()
     turns.push([])
     send('/a')

@@ -17,6 +17,6 @@ it('Shared values, alone and in lists, are written as JSON.stringify does, howev
   )
 })
 
-it('What JSON has no word for is written as null in a list', () => {
+it('What JSON cannot represent is written as null in a list', () => {
   expect(jsonText([share({ id: 1 }), undefined])).toBe('[{"id":1},null]')
 })

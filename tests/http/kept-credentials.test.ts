@@ -17,7 +17,7 @@ const judge = ({ method = 'POST', meant = method, headers = {}, asScript = false
 const navigation = { 'sec-fetch-mode': 'navigate', 'content-type': FORM }
 const foreign = { origin: 'https://other.example' }
 
-describe('Credentials may be those that a browser keeps', () => {
+describe('Credentials may be stored by a browser', () => {
   it.each<[string, Sent]>([
     ['in a form of another site', { headers: { ...navigation, 'sec-fetch-site': 'cross-site' } }],
     ['in a form of this site', { headers: { ...navigation, 'sec-fetch-site': 'same-origin' } }],
@@ -48,7 +48,7 @@ describe('Credentials may be those that a browser keeps', () => {
   })
 })
 
-describe('Credentials are those of whoever sends the request', () => {
+describe('Credentials are those of the sender', () => {
   it.each<[string, Sent]>([
     ['in a form that a program sends', { headers: { 'content-type': FORM } }],
     ['in a form of a script of this site', { headers: { origin: 'https://site.example' } }],

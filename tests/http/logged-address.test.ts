@@ -45,7 +45,7 @@ describe('The log', () => {
     ['/newsletter/%67kKzQ3Zf0a-_bQd8xkPmT5vLwE7yHn2s', '/newsletter/[redacted]'],
     ['/uploads/2026/11/Panorama-of-the-Mill-Pond-in-November.jpg', undefined],
     ['/2026/11/a-slug-that-is-longer-than-any-token-of-a-link/', undefined],
-  ])('tells a token in a path from a name: %s', (path, logged = path) => {
+  ])('distinguishes a token in a path from a name: %s', (path, logged = path) => {
     expect(loggedAddress(path)).toBe(logged)
   })
 

@@ -15,11 +15,11 @@ describe('A schema of OpenAPI 3.1', () => {
     ['several types', { type: ['string', 'integer'] }],
     ['null alone', NULL],
     ['a list of schemas', { type: 'array', prefixItems: [{ type: 'string' }] }],
-  ])('cannot be said in 3.0 with %s', (_what, schema) => {
+  ])('cannot be expressed in 3.0 with %s', (_what, schema) => {
     expect(() => rewritten({ A: schema })).toThrow('OpenAPI 3.0 has no word for')
   })
 
-  it('takes null itself where null is its only alternative', () => {
+  it('accepts null itself where null is its only alternative', () => {
     const A = { type: 'object' }
     const B = { description: 'One or none.', anyOf: [ref('A'), NULL] }
     expect(rewritten({ A, B })).toEqual({
@@ -30,7 +30,7 @@ describe('A schema of OpenAPI 3.1', () => {
     })
   })
 
-  it('has a copy that takes null where others refer to it as it is', () => {
+  it('has a copy that accepts null where others refer to the original', () => {
     const A = { type: 'string', enum: ['a'] }
     expect(rewritten({ A, B: { oneOf: [ref('A'), NULL] }, C: { items: ref('A') } })).toEqual({
       schemas: {
@@ -42,7 +42,7 @@ describe('A schema of OpenAPI 3.1', () => {
     })
   })
 
-  it('lets one alternative take null, so that no two do', () => {
+  it('lets only one alternative accept null', () => {
     const A = { oneOf: [ref('B'), { type: 'string' }, { type: 'integer' }, NULL] }
     expect(rewritten({ A, B: { type: 'object' } })).toEqual({
       schemas: {

@@ -47,14 +47,14 @@ describe('Headers of a list', () => {
     expect(links(page, total)).toBe(expected)
   })
 
-  it('tell totals', () => {
+  it('have totals', () => {
     expect(listHeaders(list, {}, windowOf(1), 21)).toMatchObject({
       'X-WP-Total': 21,
       'X-WP-TotalPages': 3,
     })
   })
 
-  it('let nothing of a query out of its place', () => {
+  it('keep every part of a query in its place', () => {
     const header = String(listHeaders(list, { 'a>\r\nX: y': '"><\r\n' }, windowOf(1), 30)['Link'])
     expect(header).not.toMatch(/[\r\n]|"></)
   })

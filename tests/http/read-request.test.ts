@@ -24,7 +24,7 @@ describe('The reader of queries', () => {
     expect(readQuery(query)['a']).toHaveLength(100)
   })
 
-  it.each(['a=%ff', 'a=%ED%A0%80', '%C3=1'])('refuses what is no UTF-8 (%s)', (query) => {
+  it.each(['a=%ff', 'a=%ED%A0%80', '%C3=1'])('refuses what is not UTF-8 (%s)', (query) => {
     expect(() => readQuery(query)).toThrow(
       expect.objectContaining({ code: 'rest_invalid_encoding' }),
     )
@@ -99,13 +99,13 @@ describe('The reader of bodies', () => {
     ['brackets in a string that does not end', `"${'['.repeat(600)}`, 4],
     ['what is no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 5],
     ['more levels than are read', nested(513), 1],
-  ])('tells of JSON that is broken by %s', (_, text, code) => {
+  ])('reports JSON that is invalid by %s', (_, text, code) => {
     const body = parseBody(Buffer.from(text), 'application/json')
     expect(body).toMatchObject({ kind: 'broken-json', code })
   })
 
   it.each([nested(512), `[${'[],'.repeat(600)}[]]`, JSON.stringify('"\\['.repeat(600))])(
-    'reads JSON that only looks too deep (%#)',
+    'reads JSON that only seems too deep (%#)',
     (text) => {
       expect(read(text, 'application/json').kind).toBe('value')
     },

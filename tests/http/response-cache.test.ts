@@ -50,7 +50,7 @@ describe('The response cache', () => {
     expect(cache.find('/a')).toBe(kept)
   })
 
-  it('keeps nothing that a change overtook', () => {
+  it('keeps nothing that is already outdated', () => {
     const { changed, cache } = setUp()
     const { keep } = cache.begin()
     changed()
@@ -58,7 +58,7 @@ describe('The response cache', () => {
     expect(cache.find('/a')).toBeUndefined()
   })
 
-  it('keeps and finds nothing while changes would go unnoticed', () => {
+  it('keeps and finds nothing while notices are missing', () => {
     const { state, cache } = setUp()
     cache.begin().keep('/a', answer('a'))
     state.live = false
@@ -79,7 +79,7 @@ describe('The response cache', () => {
 })
 
 describe('The making of an answer', () => {
-  it('is known until it is over', async () => {
+  it('is visible until it is over', async () => {
     const { cache } = setUp()
     const end = cache.make('/a')
     const making = cache.making('/a')
@@ -88,14 +88,14 @@ describe('The making of an answer', () => {
     expect(cache.making('/a')).toBeUndefined()
   })
 
-  it('is not known to those who ask after a change', () => {
+  it('is not visible to requests after a change', () => {
     const { changed, cache } = setUp()
     cache.make('/a')
     changed()
     expect(cache.making('/a')).toBeUndefined()
   })
 
-  it('is not known while changes would go unnoticed', () => {
+  it('is not visible while notices are missing', () => {
     const { state, cache } = setUp()
     cache.make('/a')
     state.live = false

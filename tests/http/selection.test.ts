@@ -48,7 +48,7 @@ describe('The rendering of a resource', () => {
     expect(shown(context, fields)).toEqual(expected)
   })
 
-  it('calls no function of a member that does not show', () => {
+  it('calls no function of a member that is not selected', () => {
     const called: string[] = []
     const watched: typeof table = { ...table, password: () => (called.push('password'), '') }
     render(watched, select(members, 'view', null), 7, undefined)
@@ -62,11 +62,11 @@ describe('The reader of fields', () => {
     ['', null],
     [' , ', null],
     [5, null],
-  ])('takes %j for everything', (value, expected) => {
+  ])('reads %j as everything', (value, expected) => {
     expect(parseFields(value)).toBe(expected)
   })
 
-  it('lets a whole member beat a part of it, in any order', () => {
+  it('prefers a whole member to a part of it, in any order', () => {
     expect(parseFields('title.raw,title')).toEqual(parseFields('title,title.raw'))
   })
 

@@ -31,7 +31,7 @@ async function findingOf(error: ValidationError): Promise<Finding | undefined> {
 }
 
 describe('A validator', () => {
-  it('loads the module of a resource once, and not before one of its operations is asked', async () => {
+  it('loads the module of a resource once, and not before its first request', async () => {
     const { validate, loads } = over([])
     expect(loads()).toBe(0)
     await validate(operation, target, values)
@@ -59,7 +59,7 @@ describe('A validator', () => {
     expect(await findingOf(error)).toMatchObject({ steps: ['meta', 'a/b~c'] })
   })
 
-  it('names the accepted words, of which null and the empty text are none', async () => {
+  it('names the accepted words, without null and the empty text', async () => {
     const params = { allowedValues: ['', 'asc', 'desc', null] }
     const error = { instancePath: '/query/order', keyword: 'enum', params, message: 'must be' }
     expect(await findingOf(error)).toMatchObject({ message: 'must be: asc, desc' })

@@ -44,7 +44,7 @@ async function imported(source: string, members = {}) {
 }
 
 describe('An address', () => {
-  it('brings its events, and tells of what it has left', async () => {
+  it('imports its events, and reports what it skipped', async () => {
     const word = unique('Harbor')
     const calendar = vcalendar(
       ...vevent(`${word}-2`, 48, `SUMMARY:${word} second`),
@@ -60,7 +60,7 @@ describe('An address', () => {
     expect(await titlesOf(service, word)).toEqual([`${word} first`, `${word} second`])
   })
 
-  it('brings nothing twice, and what has changed once', async () => {
+  it('imports nothing twice, and changes once', async () => {
     const word = unique('Fair')
     const calendar = (title: string) =>
       vcalendar(...vevent(`${word}-1`, 24, `SUMMARY:${word} ${title}`))
@@ -100,7 +100,7 @@ describe('An address', () => {
     expect(titles.toSorted()).toEqual([word, `${word} moved`, `${word} moved`])
   })
 
-  it('keeps the address of a venue that its locations name, and tells where they differ', async () => {
+  it('keeps the address of a venue that its locations name, and reports where they differ', async () => {
     const name = unique('Hall ')
     const pier = { address: '1 Pier Road', city: 'Portland', state: 'ME', zip: '04101' }
     const venues = '/cal/events/v1/venues'
@@ -149,13 +149,13 @@ describe('An address', () => {
     ['of a calendar without events', () => publish(vcalendar()), 'error:no-events'],
     ['of old events', () => publish(vcalendar(...vevent('old', -900))), 'error:no-events'],
     ['of much', () => publish('x'.repeat(21 * 1024 * 1024)), 'error:too-large'],
-  ])('%s fails, and says why', async (_, source, slug) => {
+  ])('%s fails, and reports why', async (_, source, slug) => {
     const { record } = await imported(source())
     expect(record.status).toBe('failed')
     expect(record.errors).toMatchObject([{ code: slug }])
   })
 
-  it('is asked again later while its server has trouble, as late as that asks for', async () => {
+  it('is requested again later while its server fails, as late as Retry-After says', async () => {
     const path = `/${unique()}.ics`
     other.pages.set(path, (_, response) => response.writeHead(503, { 'retry-after': '77' }).end())
     const { id } = await newImport(service, { origin: 'url', source: other.url + path })
@@ -183,7 +183,7 @@ const later = (milliseconds: number): void => {
 }
 
 describe('A schedule', () => {
-  it('runs when it is due, and asks only for what is new', async () => {
+  it('runs when it is due, and requests only what is new', async () => {
     const word = unique('Weekly')
     const calendar = vcalendar(...vevent(word, 24, `SUMMARY:${word}`))
     const source = publish(calendar, { etag: '"one"' })

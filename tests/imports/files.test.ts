@@ -21,7 +21,7 @@ async function handOver(origin: 'ics' | 'csv', content: string, options = {}) {
   return recordOf(service, row.id)
 }
 
-it('A calendar that was handed over is imported', async () => {
+it('A calendar that was uploaded is imported', async () => {
   const { prefix, text } = manyEvents(3)
   const record = await handOver('ics', text)
   expect(record).toMatchObject({ status: 'success', total_events: 3 })
@@ -42,7 +42,7 @@ it('A file of the media library is imported', async () => {
   expect(await recordOf(service, id)).toMatchObject({ status: 'success', total_events: 3 })
 })
 
-it('Tables of venues and organizers become what they say, and are known by events', async () => {
+it('Tables of venues and organizers are imported, and recognized by events', async () => {
   const word = unique('Smith')
   const organizer = `${word}, Jones, and Sons`
   const venues = await handOver('csv', `Venue Name,Venue City\n${word} Hall,Harbor\n`, {
@@ -75,7 +75,7 @@ it('A table that lacks a column fails, and names it', async () => {
   expect(record.errors[0].message).toContain('Event Start Date')
 })
 
-it('A table with nothing but bad rows fails, and tells of each', async () => {
+it('A table with nothing but bad rows fails, and reports each', async () => {
   const record = await handOver('csv', 'Event Name,Event Start Date\nA,never\nB,2031-02-30\n')
   expect(record.status).toBe('failed')
   expect(record.errors).toMatchObject([

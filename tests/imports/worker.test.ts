@@ -72,7 +72,7 @@ describe('An answer of the site', () => {
     ['409, with when to come again', 409, 33],
     ['429, with when to come again', 429, 12],
     ['5xx', 500, 10],
-  ])('%s lets the job rest, and it goes on where it was', async (_, status, seconds) => {
+  ])('%s pauses the job, which continues where it stopped', async (_, status, seconds) => {
     const { prefix, text } = manyEvents(30)
     const id = await newCalendar(text)
     // Two states and a batch are accepted, the second batch is not.
@@ -88,7 +88,7 @@ describe('An answer of the site', () => {
     expect(await titlesOf(service, prefix)).toHaveLength(30)
   })
 
-  it('with 400 ends the job, and tells nobody', async () => {
+  it('with 400 ends the job, without a report', async () => {
     const id = await newCalendar(manyEvents(2).text)
     const { outcomes } = await workAll(service, { client: answering({ 2: answer(400) }) })
     expect(outcomes).toMatchObject([{ kind: 'failed' }])
@@ -115,7 +115,7 @@ describe('An answer of the site', () => {
   it.each([
     ['the first batch', 2],
     ['the last batch', 3],
-  ])('to %s that is lost is asked for again, and nothing comes twice', async (_, lost) => {
+  ])('to %s that is lost is requested again, and nothing is imported twice', async (_, lost) => {
     const { prefix, text } = manyEvents(30)
     const id = await newCalendar(text)
     let number = 0
@@ -137,7 +137,7 @@ describe('An answer of the site', () => {
 })
 
 describe('A node', () => {
-  it('that stops leaves its job to the others at once', async () => {
+  it('that stops releases its job to the others at once', async () => {
     const { prefix, text } = manyEvents(60)
     const id = await newCalendar(text)
     const stop = new AbortController()
@@ -156,7 +156,7 @@ describe('A node', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it('that is not heard of any more loses its job, and cannot go on with it', async () => {
+  it('that is no longer alive loses its job, and cannot continue it', async () => {
     const { prefix, text } = manyEvents(60)
     const id = await newCalendar(text)
     let number = 0

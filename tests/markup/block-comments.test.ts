@@ -4,7 +4,7 @@ import { parseAttributes, serializeBlock } from '../../src/markup/block-comments
 import { fc } from '../support/properties.ts'
 
 describe('The comment of a block', () => {
-  it('gives back any attributes, whatever their text would end', () => {
+  it('returns any attributes, whatever their text would end', () => {
     const parts = fc.constantFrom('--', '>', '<', '"', '\\', '&', '/-->', '\u0000', 'a', '}')
     const text = fc.array(parts, { maxLength: 8 }).map((found) => found.join(''))
     fc.assert(

@@ -33,7 +33,7 @@ await describeOverStores((store) => {
   }
 
   describe('A stored file', () => {
-    it('is served as it is, to be kept for ever', async () => {
+    it('is served unchanged, and may be cached forever', async () => {
       const answer = await ask()
       const { headers } = answer
       expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
@@ -159,7 +159,7 @@ await describeOverStores((store) => {
   })
 
   describe('A private file', () => {
-    it('is there for those alone who may read its item', async () => {
+    it('is served only to those who may read its item', async () => {
       const { source_url: hidden } = await picture(service, { query: { status: 'private' } })
       const { user, pass } = service.credentials.editor
       const authorization = `Basic ${Buffer.from(`${user}:${pass}`).toString('base64')}`

@@ -86,7 +86,7 @@ describe('GET /oembed/1.0/embed', () => {
       expect(body).toEqual({ title: TITLE, width: 600 })
     })
 
-    it('tells of a protected post its title, and nothing of its text', async () => {
+    it('shows the title of a protected post, and nothing of its text', async () => {
       const secret = unique('secret')
       const { link } = await make.post({ title: 'Locked', content: secret, password: 'key' })
       const { body, text } = await embed({ url: link })
@@ -137,7 +137,7 @@ describe('GET /oembed/1.0/embed', () => {
   })
 
   describe('304', () => {
-    it('answers who has it already', async () => {
+    it('confirms a current copy', async () => {
       for (const format of ['json', 'xml']) {
         const query = { url: post.link, format }
         const etag = (await embed(query)).headers['etag'] ?? ''
@@ -191,7 +191,7 @@ describe('GET /oembed/1.0/embed', () => {
     })
 
     it.each(['draft', 'pending', 'private', 'future'])(
-      'tells nobody of a %s post, its writer neither',
+      'shows nobody a %s post, not even its writer',
       async (status) => {
         const date = status === 'future' ? { date: '2090-01-01T00:00:00' } : {}
         const { id, slug } = await make.post({ slug: unique(status), status, ...date })
@@ -204,7 +204,7 @@ describe('GET /oembed/1.0/embed', () => {
       },
     )
 
-    it('forgets what goes to the trash', async () => {
+    it('drops what goes to the trash', async () => {
       const { id, link } = await make.post()
       expect((await embed({ url: link })).status).toBe(200)
       await api.as('editor').delete(`/core/v2/posts/${id}`)

@@ -17,7 +17,7 @@ describe('GET /oembed/1.0', () => {
     })
   })
 
-  it('304 answers who has it already', async () => {
+  it('304 confirms a current copy', async () => {
     const etag = (await service.api.get('/oembed/1.0')).headers['etag'] ?? ''
     const headers = { 'if-none-match': etag }
     expect((await service.api.get('/oembed/1.0', { headers })).status).toBe(304)
@@ -28,12 +28,12 @@ describe('GET /oembed/1.0', () => {
     expect(answer).toBeRestError('invalid_username', 401)
   })
 
-  it('404 knows no other namespaces than there are', async () => {
+  it('404 finds no unknown namespace', async () => {
     const answer = await service.api.get('/oembed/1.0', { query: { namespace: 'no-such/v1' } })
     expect(answer).toBeRestError('rest_invalid_namespace', 404)
   })
 
-  it('404 knows no other methods', async () => {
+  it('404 finds no other method', async () => {
     const answer = await service.api.as('admin').post('/oembed/1.0/embed')
     expect(answer).toBeRestError('rest_no_route', 404)
   })

@@ -66,7 +66,7 @@ describe('The page of an entry', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  it('tells of a protected entry its title and no word of its text', async () => {
+  it('shows the title of a protected entry and no word of its text', async () => {
     const secret = unique('secret')
     const { link, id } = await make.post({
       title: 'Locked',

@@ -21,7 +21,7 @@ const proxy: ProxySetting['proxy'] = (...given) => setting.proxy(...given)
 const publishes: ProxySetting['publishes'] = (...given) => setting.publishes(...given)
 
 describe('GET /oembed/1.0/proxy 200', () => {
-  it('asks once for all nodes, until the answer is old', async () => {
+  it('requests once for all nodes, until the answer expires', async () => {
     const url = publishes({ ...VIDEO, cache_age: 1 })
     const second = await startService({
       sharedWith: service,
@@ -62,7 +62,7 @@ describe('GET /oembed/1.0/proxy 200', () => {
     expect(other.requests.length).toBe(asked + 1)
   })
 
-  it('forgets what is over', async () => {
+  it('drops what has expired', async () => {
     now += 30 * 24 * 60 * MINUTE
     await proxy({ url: publishes(VIDEO) })
     expect(await service.ctx.database.prisma.embedAnswer.count()).toBe(1)

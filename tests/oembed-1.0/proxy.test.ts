@@ -21,7 +21,7 @@ const provides: ProxySetting['provides'] = (answer) => setting.provides(answer)
 
 describe('GET /oembed/1.0/proxy', () => {
   describe('200', () => {
-    it('asks a known provider at its address, and hands on the sizes', async () => {
+    it('requests a known provider at its address, and passes on the sizes', async () => {
       provides(VIDEO)
       const url = `${provider.url}/watch/7?list=1`
       const { status, body } = await proxy({ url, maxwidth: 400, maxheight: 300 })
@@ -44,7 +44,7 @@ describe('GET /oembed/1.0/proxy', () => {
       expect(html).toMatch(/sandbox="[^"]*allow-same-origin allow-scripts"/)
     })
 
-    it('discovers the embed data of other sites, whose frames are nobody there', async () => {
+    it('discovers the embed data of other sites, whose frames are anonymous', async () => {
       const { status, body } = await proxy({ url: publishes(VIDEO) })
       expect(status).toBe(200)
       expect(body.html).toMatch(/sandbox="[^"]*allow-scripts"/)
@@ -97,7 +97,7 @@ describe('GET /oembed/1.0/proxy', () => {
       expect(body.title).toBe('A < B')
     })
 
-    it('leaves out what is no value of its kind', async () => {
+    it('leaves out values of a wrong type', async () => {
       const { body } = await proxy({
         url: publishes({
           type: 'photo',
@@ -126,7 +126,7 @@ describe('GET /oembed/1.0/proxy', () => {
   })
 
   describe('304', () => {
-    it('answers who has it already', async () => {
+    it('confirms a current copy', async () => {
       const query = { url: publishes(VIDEO) }
       const etag = (await proxy(query)).headers['etag'] ?? ''
       const again = await service.api
@@ -137,7 +137,7 @@ describe('GET /oembed/1.0/proxy', () => {
   })
 
   describe('400', () => {
-    it('asks for the address before it asks who is there', async () => {
+    it('checks the address before the credentials', async () => {
       expect(await proxy({}, 'anonymous')).toBeRestError('rest_missing_callback_param', 400)
     })
 

@@ -83,14 +83,14 @@ describe('A request leaves one line of JSON', () => {
     expect(lines[0]).toContain(redacted)
   })
 
-  it('with a method that no address has', async () => {
+  it('with an unknown method', async () => {
     const { lines, line } = await send('PROPFIND /api/core/v2/posts HTTP/1.1')
     expect(lines).toHaveLength(1)
     expect(line).toMatchObject({ method: 'PROPFIND', status: 404 })
   })
 })
 
-describe('What a proxy is said to have forwarded', () => {
+describe('What a proxy claims to have forwarded', () => {
   it.each([
     ['a text', 'nobody"},{"level":"fatal"'],
     ['an address with a port', '203.0.113.9:4711'],
@@ -106,7 +106,7 @@ describe('What a proxy is said to have forwarded', () => {
     expect(status).toBe(200)
   })
 
-  it('fails no write of somebody who signs in, whatever it is', async () => {
+  it('breaks no write of a signed-in caller, whatever it is', async () => {
     const { user, pass } = service.credentials.editor
     const { status } = await send('POST /api/core/v2/posts?title=Heron HTTP/1.1', {
       'X-Forwarded-For': `'"\xff${'x'.repeat(10_000)}`,

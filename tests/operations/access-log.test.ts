@@ -57,7 +57,7 @@ describe('The line of a request', () => {
     ['a file', '/uploads/2024/01/none.png', 404],
     ['the documents', '/docs/', 200],
     ['a document', '/api/openapi.json', 200],
-  ])('tells of %s with its whole address', async (_what, path, status) => {
+  ])('logs %s with its whole address', async (_what, path, status) => {
     const found = await linesOf(() => ask(path))
     expect(found).toMatchObject([
       { level: 'info', msg: 'request', method: 'GET', url: path, status },
@@ -120,7 +120,7 @@ describe('The line of a request', () => {
       '/?rest_route=/core/v2/posts/1&p%252561ssword=[redacted]',
     ],
     ['a signed link', '/newsletter/gkKzQ3Zf0a-_bQd8xkPmT5vLwE7yHn2s', '/newsletter/[redacted]'],
-  ])('does not tell %s', async (_what, path, url) => {
+  ])('does not contain %s', async (_what, path, url) => {
     const [line] = await linesOf(() => ask(path))
     expect(line?.['url']).toBe(url)
   })
@@ -135,7 +135,7 @@ describe('The line of a request', () => {
   })
 })
 
-describe('Credentials that do not count', () => {
+describe('Credentials that are refused', () => {
   it.each([
     ['at the API', () => '/api/core/v2/posts'],
     ['at the API, once more', () => '/api/core/v2/posts'],

@@ -118,7 +118,7 @@ withNginx('A site behind nginx.conf', () => {
     expect(response.headers.get('location')).toBe('https://127.0.0.1/events/?x=1')
   })
 
-  it('takes programs that sign in, as from the address that nginx sees', async () => {
+  it('serves programs that sign in, as from the address that nginx sees', async () => {
     const { user, pass } = service.credentials.admin
     const headers = {
       authorization: `Basic ${btoa(`${user}:${pass}`)}`,
@@ -172,7 +172,7 @@ withCaddy('A site behind the Caddyfile', () => {
     expect(text).toContain('"url":"https://example.org"')
   })
 
-  it('takes programs that sign in, as from the address that Caddy sees', async () => {
+  it('serves programs that sign in, as from the address that Caddy sees', async () => {
     const { user, pass } = service.credentials.admin
     const headers = {
       authorization: `Basic ${btoa(`${user}:${pass}`)}`,

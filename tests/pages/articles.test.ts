@@ -124,7 +124,7 @@ describe('Tables in a text', () => {
     expect(await visits.textAt(post.link)).toContain(box)
   })
 
-  it('are left alone where one does not end', async () => {
+  it('are unchanged where one is not closed', async () => {
     const content = `<!-- wp:html -->${unique()}<table><tr><td>${table}<!-- /wp:html -->`
     const post = await make.post({ content }, 'admin')
     expect(await visits.textAt(post.link)).not.toContain(box)

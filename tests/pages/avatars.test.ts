@@ -31,7 +31,7 @@ describe('Avatars', () => {
     expect(text).toMatch(/^<svg\s[^>]*\swidth="48"\s+height="48"[^]*>\s*AB\s*<\/text/)
   })
 
-  it('may be kept for ever and shown anywhere', async () => {
+  it('may be cached forever and shown anywhere', async () => {
     const { headers } = await get('/avatars/AB-3.svg')
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

@@ -33,7 +33,7 @@ describe('The pages of the documentation', () => {
     expect(operations.length).toBeGreaterThan(300)
   })
 
-  it('name no place twice, so that addresses lead where they say', () => {
+  it('have unique anchors, so that links lead where they claim', () => {
     const twice = [...pages].flatMap(([address, markup]) => {
       const ids = idsOf(markup)
       return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}#${id}`)
@@ -41,7 +41,7 @@ describe('The pages of the documentation', () => {
     expect(twice).toEqual([])
   })
 
-  it('lead nowhere but to places that there are', () => {
+  it('link only to existing anchors', () => {
     const lost = [...pages].flatMap(([address, markup]) => {
       const ids = new Set(idsOf(markup))
       const inside = [...markup.matchAll(/ href="#([^"]+)"/g)].map(([, id = '']) => id)
@@ -56,7 +56,7 @@ describe('The pages of the documentation', () => {
     expect(resources.find((address) => address.startsWith('cal-'))).toBe('cal-events-v1/events')
   })
 
-  it('tell of every error', () => {
+  it('describe every error', () => {
     const documented = new Set(idsOf(pages.get('errors')))
     expect(Object.keys(errorCatalogue).filter((code) => !documented.has(code))).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('The pages of the documentation', () => {
     expect(wrong.map(([address]) => address)).toEqual([])
   })
 
-  it('tell of dates by the name of their format alone', () => {
+  it('describe dates by the name of their format alone', () => {
     const posts = pages.get('core-v2/posts')
     expect(posts).toContain('(date-time-or-local)')
     expect(posts).not.toContain('0[13578]')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service?.close())
 
 describe('An entry with a password', () => {
-  it('asks for it, and tells nothing before', async () => {
+  it('requires it, and shows nothing before', async () => {
     const post = await make.post({ content: 'hush-hush', password: 'open' })
     const page = await visits.textAt(post.link)
     expect(page).toContain('<form class="unlock" method="post">')
@@ -41,7 +41,7 @@ describe('An entry with a password', () => {
     expect(await answer.text()).not.toContain('hush')
   })
 
-  it('counts the tries', async () => {
+  it('counts the attempts', async () => {
     const post = await make.post({ password: 'open' })
     for (let attempt = 0; attempt < 20; attempt++) await visits.unlock(post.link, 'wrong')
     expect((await visits.unlock(post.link, 'open')).status).toBe(429)
@@ -65,7 +65,7 @@ const signsIn = async (path: string, password: string) => {
 }
 
 describe('A preview', () => {
-  it('asks visitors to sign in, whether there is such an entry or not', async () => {
+  it('requires sign-in, whether the entry exists or not', async () => {
     const post = await make.post({ status: 'draft', title: 'Secret plans' })
     const answers = await Promise.all([
       visits.visit(`/?p=${post.id}&preview=true`),
@@ -145,7 +145,7 @@ describe('Every page', () => {
     expect(policy.match(/sha256-/g)).toEqual(['sha256-', 'sha256-'])
   })
 
-  it('has what networks show of a link', async () => {
+  it('has the data that networks show for a link', async () => {
     const post = await make.post({ title: 'A "title"', excerpt: 'In short.' })
     const page = await visits.textAt(post.link)
     expect(page).toContain('<meta property="og:title" content="A “title”" />')

@@ -68,7 +68,7 @@ const skipIds = (count: number) =>
 describe('Feeds', () => {
   const parser = new XMLParser({ ignoreAttributes: false })
 
-  it('tell in RSS of the newest posts', async () => {
+  it('list the newest posts in RSS', async () => {
     const tag = await make.tag({ name: unique('A & B ') })
     const post = await make.post({
       title: 'Fish & <em>chips</em>',
@@ -87,7 +87,7 @@ describe('Feeds', () => {
     )
   })
 
-  it('tell in Atom of the same', async () => {
+  it('list the same in Atom', async () => {
     const tag = await make.tag()
     const post = await make.post({ tags: [tag.id] })
     const { feed } = parser.parse(await visits.textAt(`/tag/${tag.slug}/feed/atom/`))
@@ -107,7 +107,7 @@ describe('Feeds', () => {
     },
   )
 
-  it('tell nothing of what a password protects', async () => {
+  it('reveal nothing of what a password protects', async () => {
     const tag = await make.tag()
     await make.post({ content: 'hush-hush', password: 'x', tags: [tag.id] })
     expect(await visits.textAt(`/tag/${tag.slug}/feed/`)).not.toContain('hush')
@@ -115,7 +115,7 @@ describe('Feeds', () => {
 })
 
 describe('The sitemap', () => {
-  it('leads to every page that everybody may read', async () => {
+  it('links to every page that everybody may read', async () => {
     const post = await make.post()
     const draft = await make.post({ status: 'private' })
     const listed = await everyAddress()
@@ -123,7 +123,7 @@ describe('The sitemap', () => {
     expect(listed).not.toContain(draft.link)
   })
 
-  it('names maps of what stands open, and none of what passwords protect', async () => {
+  it('lists maps of public content, and none of what passwords protect', async () => {
     const map = `${service.url}/sitemaps/page-1.xml`
     const isNamed = async () => (await visits.textAt('/sitemap.xml')).includes(map)
     await make.page({ password: 'x' })
@@ -156,7 +156,7 @@ describe('The sitemap', () => {
     )
   })
 
-  it('leaves out terms and authors of nothing that stands open', async () => {
+  it('leaves out terms and authors without public content', async () => {
     const [tag, unused, { id: author, slug }] = await Promise.all([
       make.tag(),
       make.tag(),

@@ -52,7 +52,7 @@ it('The first start happens once in the life of a site', async () => {
   expect(await runFirstStart(second.ctx, { ...wishes, login: 'another' })).toBeUndefined()
 })
 
-it('The first start takes up an account that was made before', async () => {
+it('The first start adopts an account that was created before', async () => {
   const site = await startService()
   try {
     const begun = await runFirstStart(site.ctx, { title: 'T', timezone: 'UTC', login: 'admin' })

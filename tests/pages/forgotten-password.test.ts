@@ -45,7 +45,7 @@ async function statementsOf(name: string): Promise<number> {
 
 const emailOf = ({ login }: TestUser): string => `${login}@example.org`
 
-it('GET /account/forgot/ 200 asks nobody to keep the page, frame it, or say where they came from', async () => {
+it('GET /account/forgot/ 200 forbids to cache the page, frame it, or send a referrer', async () => {
   const { status, headers } = await visitor.get(FORGOT)
   expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
     status: 200,
@@ -76,7 +76,7 @@ it('POST /account/forgot/ 303 sends a link that leads to the site, whatever the 
   expect(message?.text).not.toContain('evil.example')
 })
 
-it('POST /account/forgot/ 303 answers the same for names that nobody has, and sends nothing', async () => {
+it('POST /account/forgot/ 303 answers the same for unknown names, and sends nothing', async () => {
   const before = await service.ctx.database.prisma.outgoingMessage.count()
   const bare = await createUser(service.ctx, { login: unique('bare'), role: 'author' })
   const known = await seen(user.login)
@@ -90,7 +90,7 @@ it('POST /account/forgot/ 303 answers the same for names that nobody has, and se
   expect(await service.ctx.database.prisma.outgoingMessage.count()).toBe(before + 1)
 })
 
-it('POST /account/forgot/ 303 takes the same statements for names that nobody has', async () => {
+it('POST /account/forgot/ 303 runs the same statements for unknown names', async () => {
   expect(await statementsOf(unique('nobody'))).toBe(await statementsOf(user.login))
 })
 
@@ -106,7 +106,7 @@ it('POST /account/forgot/ 303 sends nothing to an account without an address tha
   expect(await messagesFor(service, `${login}@localhost.invalid`)).toEqual([])
 })
 
-it('POST /account/forgot/ 303 sends an account three messages an hour, and tells nobody', async () => {
+it('POST /account/forgot/ 303 sends an account three messages an hour, without revealing the limit', async () => {
   const answers: number[] = []
   for (let time = 0; time < 5; time++) answers.push((await forget(user.login)).status)
   expect(answers).toEqual([303, 303, 303, 303, 303])
@@ -124,7 +124,7 @@ it('POST /account/forgot/ 400 names an empty field', async () => {
 it.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }, {}],
   ['no page of this browser', {}, { token: 'x'.repeat(43) }],
-])('POST /account/forgot/ 403 takes no form of %s', async (_what, headers, fields) => {
+])('POST /account/forgot/ 403 refuses a form of %s', async (_what, headers, fields) => {
   await visitor.get(FORGOT)
   const { status } = await visitor.send(FORGOT, { login: user.login, ...fields }, headers)
   expect({ status, messages: await messagesFor(service, emailOf(user)) }).toEqual({
@@ -133,7 +133,7 @@ it.each([
   })
 })
 
-it('POST /account/forgot/ 429 lets a network ask ten times an hour', async () => {
+it('POST /account/forgot/ 429 allows a network ten requests an hour', async () => {
   const answers: PageSeen[] = []
   for (let time = 0; time < 11; time++) answers.push(await forget(unique('nobody')))
   expect(answers.slice(0, 10).every(({ status }) => status === 303)).toBe(true)
@@ -141,7 +141,7 @@ it('POST /account/forgot/ 429 lets a network ask ten times an hour', async () =>
   expect(Number(answers[10]?.headers.get('retry-after'))).toBeGreaterThan(3000)
 })
 
-it('GET /account/forgot/ 501 says so on a site that sends no mail', async () => {
+it('GET /account/forgot/ 501 explains itself on a site that sends no mail', async () => {
   const silent = await startService({ sharedWith: service })
   const answers = await Promise.all([
     createVisitor(silent.url).get(FORGOT),

@@ -33,7 +33,7 @@ it('POST / 405 cannot be written to', async () => {
 })
 
 describe('An address without a page', () => {
-  it('says so in a page that runs nothing', async () => {
+  it('is explained in a page without scripts', async () => {
     const answer = await visit('/no/such/page?<script>alert(1)</script>')
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -14,7 +14,7 @@ describe('The tag html', () => {
     expect(String(html`<i>${items}</i>`)).toBe('<i><li>a</li><li>&lt;</li></i>')
   })
 
-  it('shows nothing for what is not there', () => {
+  it('shows nothing for undefined', () => {
     expect(String(html`[${undefined}${false}${0}]`)).toBe('[0]')
   })
 })

@@ -156,7 +156,7 @@ describe.each([
     for (const [name, send] of refusedForms) written = [...written, [name, await send()]]
   })
 
-  it('say so in lang', () => {
+  it('declare it in lang', () => {
     const other = written.filter(
       ([, text]) => !text.includes(`<html lang="${tag}-${tag.toUpperCase()}"`),
     )

@@ -50,7 +50,7 @@ describe('A page and a post of one title', () => {
     for (const item of found) await requireOwnAddress(item)
   })
 
-  it('have addresses of their own, however many are made at once', async () => {
+  it('have addresses of their own, however many are created at once', async () => {
     const slug = unique()
     const kinds = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 'posts' : 'pages'))
     const items = await Promise.all(
@@ -87,7 +87,7 @@ describe('A page and a post of one title', () => {
   })
 })
 
-describe('An item that comes to an address', () => {
+describe('An item that moves to an address', () => {
   it('gets another one where a page moves to the top', async () => {
     const slug = unique()
     const post = await make.post({ slug, content: unique() })

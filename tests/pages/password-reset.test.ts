@@ -87,7 +87,7 @@ it('POST /account/reset/ 200 sets the password, ends all sessions and leaves app
   }).toEqual({ status: 200, old: false, new: true, session: undefined, program: 200 })
 })
 
-it('POST /account/reset/ 200 tells the audit trail of the request and of the new password', async () => {
+it('POST /account/reset/ 200 records the request and the new password in the audit trail', async () => {
   const [latest] = await service.ctx.database.prisma.auditEvent.findMany({
     orderBy: { id: 'desc' },
     take: 1,
@@ -107,7 +107,7 @@ it('GET /account/reset/ 200 changes nothing when the link is opened, as mail sca
   expect((await setWith(link)).status).toBe(200)
 })
 
-it('GET /account/reset/ 200 asks nobody to keep the page or to pass its address on', async () => {
+it('GET /account/reset/ 200 forbids to cache the page or to pass its address on', async () => {
   const { status, headers } = await visitor.get(await newLink())
   expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
     status: 200,
@@ -116,7 +116,7 @@ it('GET /account/reset/ 200 asks nobody to keep the page or to pass its address 
   })
 })
 
-it('POST /account/reset/ 400 tells every reason against a password, and the link still works', async () => {
+it('POST /account/reset/ 400 names every reason against a password, and the link still works', async () => {
   const link = await newLink()
   const refused = await setWith(link, 'secret')
   const problems = [...refused.text.matchAll(/href="#new-password">([^<]+)</g)].map(([, t]) => t)
@@ -173,7 +173,7 @@ it('POST /account/reset/ 403 lets one of two who use a link at once set the pass
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
 })
 
-it('GET /account/reset/ 403 takes no claims that somebody has changed', async () => {
+it('GET /account/reset/ 403 refuses manipulated claims', async () => {
   const link = await newLink()
   const other = await createUser(service.ctx, {
     login: unique('other'),

@@ -35,7 +35,7 @@ describe('The front page', () => {
     expect(titles.indexOf(second)).toBeLessThan(titles.indexOf(first))
   })
 
-  it('puts what sticks on top, once', async () => {
+  it('puts sticky posts on top, once', async () => {
     const title = unique('sticky-')
     await make.post({ title, sticky: true, date: '2020-01-01T00:00:00' })
     await make.post()
@@ -44,7 +44,7 @@ describe('The front page', () => {
     expect(titles.filter((each) => each === title)).toHaveLength(1)
   })
 
-  it('goes on under page/2/, and names what comes before', async () => {
+  it('continues under page/2/, and links back', async () => {
     await postsPerPage(1)
     await make.post()
     const page = await visits.textAt('/page/2/')
@@ -52,7 +52,7 @@ describe('The front page', () => {
     expect(page).toContain(`<link rel="prev" href="${service.url}/" />`)
   })
 
-  it('lists as many as a page can hold where the setting is -1', async () => {
+  it('lists as many as a page can hold with the setting -1', async () => {
     for (let count = 0; count < 11; count++) await make.post()
     await postsPerPage(-1)
     const page = await visits.textAt('/')
@@ -111,7 +111,7 @@ describe('Lists of posts', () => {
     },
   )
 
-  it('leave out what is not out yet', async () => {
+  it('leave out what is not published yet', async () => {
     const tag = await make.tag()
     for (const status of ['draft', 'pending', 'private'])
       await make.post({ status, tags: [tag.id] })

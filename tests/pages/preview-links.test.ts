@@ -36,7 +36,7 @@ const headersOf = ({ headers }: { readonly headers: Headers }) =>
   Object.fromEntries(Object.keys(SECRET_ADDRESS).map((name) => [name, headers.get(name)]))
 
 describe('A preview link', () => {
-  it('shows a draft to everybody, and tells until when', async () => {
+  it('shows a draft to everybody, with the end of the link', async () => {
     const { url } = await draft()
     const page = await open(url)
     expect(page.status).toBe(200)
@@ -62,7 +62,7 @@ describe('A preview link', () => {
     expect(body.front_end_url).toBe(null)
   })
 
-  it('is kept by nobody and told to nobody', async () => {
+  it('is neither cached nor passed on', async () => {
     expect(headersOf(await open((await draft()).url))).toEqual(SECRET_ADDRESS)
   })
 
@@ -122,7 +122,7 @@ describe('A preview link', () => {
     expect(headersOf(page)).toEqual(SECRET_ADDRESS)
   })
 
-  it('looks the same whether there is such an item or not', async () => {
+  it('looks the same whether the item exists or not', async () => {
     const { id } = await draft()
     const token = `${id}.0.1.1795629600.Cq3Zx0TQ6e1V9m2J5w7yHg.${'x'.repeat(43)}`
     const pages = await Promise.all([
@@ -150,7 +150,7 @@ const cookieOf = ({ headers }: { readonly headers: Headers }) =>
   headers.get('set-cookie')?.split(';')[0] ?? ''
 
 describe('A file that is attached to a draft', () => {
-  it('shows to who has followed the link to the draft, and to no cache', async () => {
+  it('is shown to those who have followed the link to the draft, and to no cache', async () => {
     const { id, url } = await draft()
     const file = await attached(id)
     const page = await open(url)

@@ -58,7 +58,7 @@ describe('The search of the site', () => {
     },
   )
 
-  it('offers the kinds of which it has found something, with numbers, and says which is shown', async () => {
+  it('offers the kinds with results, with numbers, and marks the one shown', async () => {
     const word = unique('needle')
     await make.post({ title: word })
     await make.post({ title: word })
@@ -71,7 +71,7 @@ describe('The search of the site', () => {
     ])
   })
 
-  it('puts what has the words in its title before what is newer', async () => {
+  it('ranks matches in titles before newer ones', async () => {
     const word = unique('needle')
     await make.post({ title: word, date: '2011-01-01T00:00:00' })
     await make.post({ title: 'Other', content: word, date: '2012-01-01T00:00:00' })
@@ -99,7 +99,7 @@ describe('The search of the site', () => {
     expect(await visits.textAt(`/?s=${encodeURIComponent('"><script>')}`)).not.toContain('<script>')
   })
 
-  it('finds nothing by what a password protects', async () => {
+  it('finds nothing in what a password protects', async () => {
     const word = unique('needle')
     await make.post({ content: word, password: 'x' })
     await make.post({ title: word, password: 'x' })
@@ -138,7 +138,7 @@ describe('The search of the site', () => {
     )
   })
 
-  it('says when an event begins', async () => {
+  it('shows when an event starts', async () => {
     const word = unique('needle')
     await makeEvent({ title: word })
     expect(await visits.textAt(`/?s=${word}`)).toContain(
@@ -146,7 +146,7 @@ describe('The search of the site', () => {
     )
   })
 
-  it('asks for words where there are none', async () => {
+  it('asks for words if there are none', async () => {
     const page = await visits.textAt('/?s=')
     expect({
       titles: titlesIn(page),
@@ -154,7 +154,7 @@ describe('The search of the site', () => {
     }).toEqual({ titles: [], asks: true })
   })
 
-  it('finds what is published after it was asked', async () => {
+  it('finds what is published after an earlier search', async () => {
     const word = unique('needle')
     expect(titlesIn(await visits.textAt(`/?s=${word}`))).toEqual([])
     await make.post({ title: word })

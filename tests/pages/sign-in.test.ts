@@ -27,7 +27,7 @@ describe('POST /authorize-application/ 403', () => {
     expect(plain(unknown.text)).toEqual(plain(wrong.text))
   })
 
-  it('opens no page by an application password', async () => {
+  it('accepts no application password', async () => {
     const made = await createUser(page.service.ctx, { login: unique('robot'), role: 'author' })
     await page.visitor.get(ASKED)
     const fields = { do: 'sign-in', login: made.login, password: made.applicationPassword }
@@ -35,7 +35,7 @@ describe('POST /authorize-application/ 403', () => {
   })
 
   it.each(['nul \0', 'half \ud800', 'x'.repeat(300)])(
-    'takes the login %j for a wrong one',
+    'treats the login %j as a wrong one',
     async (odd) => {
       await page.visitor.get(ASKED)
       const { status } = await page.visitor.send(ASKED, {
@@ -49,7 +49,7 @@ describe('POST /authorize-application/ 403', () => {
 })
 
 describe('POST /authorize-application/', () => {
-  it('429 counts tries on all nodes together', async () => {
+  it('429 counts attempts on all nodes together', async () => {
     const other = await startService({ sharedWith: page.service, clock: () => page.now })
     try {
       const sites = [
@@ -69,7 +69,7 @@ describe('POST /authorize-application/', () => {
     }
   })
 
-  it('429 lets no tries slip through at the same moment', async () => {
+  it('429 lets no attempts slip through at the same moment', async () => {
     const visitors = Array.from({ length: 12 }, () => createVisitor(page.service.url))
     const answers = await Promise.all(visitors.map((who) => signIn(who, 'wrong')))
     const looked = answers.filter(({ status }) => status === 403).length
@@ -82,7 +82,7 @@ describe('POST /authorize-application/', () => {
     expect((await signIn()).status).toBe(303)
   })
 
-  it('303 does not count who signs in', async () => {
+  it('303 does not count successful sign-ins', async () => {
     const codes: number[] = []
     for (let count = 0; count < 10; count++) {
       codes.push((await signIn(createVisitor(page.service.url))).status)
@@ -126,7 +126,7 @@ describe('Limits by place', () => {
     expect(await signInFrom('198.51.100.2', PASSWORD, login)).toBe(303)
   })
 
-  it('tell IPv4 addresses apart that an IPv6 socket shows', async () => {
+  it('distinguish IPv4 addresses that an IPv6 socket shows', async () => {
     for (let count = 0; count < 7; count++) await signInFrom('::ffff:198.51.100.3', 'wrong')
     expect(await signInFrom('::ffff:203.0.113.10')).toBe(303)
   })

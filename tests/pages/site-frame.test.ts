@@ -57,7 +57,7 @@ describe('The primary menu', () => {
 })
 
 describe('The footer', () => {
-  it('tells visitors nothing of the API', async () => {
+  it('shows visitors nothing of the API', async () => {
     expect(between(await visits.textAt('/'), '<footer', '</footer>')).not.toContain('/docs/')
   })
 
@@ -86,7 +86,7 @@ describe('Logo and icon', () => {
     expect(page).toMatch(/<link rel="icon" href="[^"]+\/uploads\/[^"]+-300x200\.png"/)
   })
 
-  it('are gone with their picture', async () => {
+  it('are removed with their picture', async () => {
     const picture = await uploadPicture(service)
     await configure({ site_logo: picture.id, site_icon: picture.id })
     await service.api.as('admin').delete(`/core/v2/media/${picture.id}`, { query: { force: true } })
@@ -97,7 +97,7 @@ describe('Logo and icon', () => {
 })
 
 describe('The setting `custom_css`', () => {
-  it('is a file of its own, behind all others', async () => {
+  it('is a file of its own, after all others', async () => {
     await configure({ custom_css: ':root { --accent: teal }' })
     const page = await visits.textAt('/events/')
     const files = [...page.matchAll(/\/assets\/(\w+)-[\da-f]+\.css/g)].map(([, name]) => name)
@@ -115,7 +115,7 @@ describe('The setting `custom_css`', () => {
     expect((await visits.visit(before)).status).toBe(404)
   })
 
-  it('is refused with all that is wrong', async () => {
+  it('is refused with all problems', async () => {
     const body = { custom_css: '@import "/a.css";\na { background: url(https://b.example/) }' }
     const answer = await service.api.as('admin').post('/core/v2/settings', { body })
     expect(answer).toBeRestError('rest_invalid_param', 400)

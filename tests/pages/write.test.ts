@@ -50,14 +50,14 @@ it.each(['/write', '/write/', '/write/posts/12', '/write/posts?x=1&y=2'])(
 )
 
 describe('GET /write/ 403', () => {
-  it('tells a subscriber that there is nothing to write', async () => {
+  it('explains to a subscriber that there is nothing to write', async () => {
     const { status, text } = await (await signedIn('subscriber')).get('/write/')
     expect([status, text.includes('Nothing to write')]).toEqual([403, true])
   })
 })
 
 describe('POST /write/ 405', () => {
-  it('takes no forms', async () => {
+  it('refuses forms', async () => {
     expect((await author.send('/write/', {})).status).toBe(405)
   })
 })
@@ -70,7 +70,7 @@ it.each(['/write/', '/write/posts/12', '/write/nothing/like/this'])(
   },
 )
 
-it('GET /write/ 200 runs scripts and styles of this site only, and is neither kept nor indexed nor framed', async () => {
+it('GET /write/ 200 runs scripts and styles of this site only, and is neither cached nor indexed nor framed', async () => {
   const { headers, text } = await author.get('/write/')
   const policy = headers.get('content-security-policy') ?? ''
   expect({
@@ -90,7 +90,7 @@ it('GET /write/ 200 runs scripts and styles of this site only, and is neither ke
   })
 })
 
-it('GET /write/ 200 tells its script who writes, and what they may', async () => {
+it('GET /write/ 200 passes its script the user and the capabilities', async () => {
   const { user } = startOf((await author.get('/write/')).text)
   expect(user).toMatchObject({
     id: expect.any(Number),
@@ -177,7 +177,7 @@ describe('Script and stylesheet of the editor', () => {
 })
 
 describe('Other versions of the script of the editor', () => {
-  it('are gone', async () => {
+  it('are not found', async () => {
     expect((await fetch(`${service.url}/assets/write-AAAAAAAA.js`)).status).toBe(404)
   })
 })

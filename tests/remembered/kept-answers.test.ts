@@ -103,7 +103,7 @@ const changes: Readonly<Record<string, Change>> = {
 const monthPage = async (): Promise<string> =>
   (await fetch(`${service.url}/events/month/2027-06/`)).text()
 
-it('A page of the calendar that was remembered shows a changed menu', async () => {
+it('A cached page of the calendar shows a changed menu', async () => {
   await monthPage()
   const title = unique('Who we are ')
   await change(`/core/v2/menu-items/${first('items')}`, { title })
@@ -119,17 +119,17 @@ async function costAfter(address: string, was: object, becomes: object): Promise
   return costOf(address)
 }
 
-it('A page of posts by title is left remembered when a title behind it moves', async () => {
+it('A page of posts by title stays cached when a title behind it moves', async () => {
   const address = '/api/core/v2/posts?orderby=title&order=asc&per_page=1'
   expect(await costAfter(address, { title: 'Yard' }, { title: 'Zone' })).toBe(0)
 })
 
-it('A page of posts by title is made anew when a title moves across it', async () => {
+it('A page of posts by title is invalidated when a title moves across it', async () => {
   const address = '/api/core/v2/posts?orderby=title&order=asc&per_page=1'
   expect(await costAfter(address, { title: 'Yard' }, { title: 'Abbey' })).toBeGreaterThan(0)
 })
 
-it('A search is left remembered when a title gains letters that the text has', async () => {
+it('A search stays cached when a title gains letters that the text has', async () => {
   const newest = { title: 'Zone', content: 'The sea.', status: 'publish' }
   await make(admin(), world, 'posts', newest)
   const address = '/api/core/v2/posts?search=the&orderby=id&per_page=1'
@@ -137,7 +137,7 @@ it('A search is left remembered when a title gains letters that the text has', a
   expect(await costAfter(address, was, { title: 'Other' })).toBe(0)
 })
 
-it('A search is made anew when a title gains letters that the text lacks', async () => {
+it('A search is invalidated when a title gains letters that the text lacks', async () => {
   const was = { title: 'Zone', content: 'Nothing.' }
   expect(
     await costAfter('/api/core/v2/posts?search=the', was, { title: 'Weather' }),
@@ -145,7 +145,7 @@ it('A search is made anew when a title gains letters that the text lacks', async
 })
 
 describe.each(Object.entries(changes))('A change of %s', (_, changed) => {
-  it.each(changed.keeps)('leaves %s remembered', async (address) => {
+  it.each(changed.keeps)('leaves %s cached', async (address) => {
     await costOf(whole(address))
     await costOf(whole(address))
     expect((await changed.make()).status).toBeLessThan(300)

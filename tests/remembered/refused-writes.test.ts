@@ -29,7 +29,7 @@ async function race(): Promise<{ written: string | undefined; read: string | und
   return { written, read }
 }
 
-it('POST /core/v2/posts/{id} 412 is followed by what the refused writer did not know', async () => {
+it('POST /core/v2/posts/{id} 412 is followed by the version that the refused writer did not know', async () => {
   for (let round = 0; round < 30; round += 1) {
     const { written, read } = await race()
     expect(read).toBe(written)

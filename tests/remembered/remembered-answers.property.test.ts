@@ -89,7 +89,7 @@ function choicesOf(seed: number): Choices {
 }
 
 describe('Two nodes over one database', () => {
-  it('answer after any write what they would answer if they remembered nothing', async () => {
+  it('answer after any write as they would without a cache', async () => {
     const statuses: number[] = []
     const written = fc.asyncProperty(
       fc.array(fc.nat(), { minLength: WRITES, maxLength: WRITES }),

@@ -36,7 +36,7 @@ const wayTo = async (entry: number): Promise<unknown[]> => {
 }
 
 describe('The calendar', () => {
-  it('tells when, where, by whom and for how much', async () => {
+  it('describes when, where, by whom and for how much', async () => {
     const id = await event({
       cost: '10-25',
       venue: { venue: 'Old hall', address: '1 Quay', city: 'Delft', country: 'Netherlands' },
@@ -51,7 +51,7 @@ describe('The calendar', () => {
     })
   })
 
-  it.each(['Free', '0.00'])('tells that an event for %j costs nothing', async (cost) => {
+  it.each(['Free', '0.00'])('marks an event for %j as free', async (cost) => {
     const id = await event({ cost })
     expect(await data.nodeOf(id, 'Event')).toMatchObject({
       isAccessibleForFree: true,
@@ -62,7 +62,7 @@ describe('The calendar', () => {
     expect(Number(body.json_ld.offers.price)).toBe(0)
   })
 
-  it('tells what kind of event and of organizer each chooses to be', async () => {
+  it('has the chosen kinds of events and organizers', async () => {
     const id = await event({ organizer: [{ organizer: 'Ann' }] })
     const choose = (base: string, entry: number, schema_type: string) =>
       api.as('admin').post(`/core/v2/${base}/${entry}`, { body: { meta: { schema_type } } })
@@ -73,7 +73,7 @@ describe('The calendar', () => {
     expect(await data.typesOf(organizer[0].id)).toContain('Person')
   })
 
-  it('tells days of what takes whole days', async () => {
+  it('has dates for all-day events', async () => {
     const id = await event({ all_day: true, end_date: '2033-07-03' })
     expect(await data.nodeOf(id, 'Event')).toMatchObject({
       startDate: '2033-07-01',
@@ -119,7 +119,7 @@ describe('The calendar', () => {
     expect(await data.nodeOf(hall.id, 'Place')).toMatchObject({ url: hall.url })
   })
 
-  it('is a step on the way to events, by their deepest category, and to venues and organizers', async () => {
+  it('is a breadcrumb of events, by their deepest category, and of venues and organizers', async () => {
     const editor = api.as('editor')
     const { body: above } = await editor.post('/cal/events/v1/categories', {
       body: { name: unique('Music ') },
@@ -144,7 +144,7 @@ describe('The calendar', () => {
     expect(await faultsOfNodes(await data.nodesOf(id))).toEqual([])
   })
 
-  it('tells nothing of the text of what a password protects', async () => {
+  it('has nothing of the text of what a password protects', async () => {
     const id = await event({ description: 'hush-hush', venue: { venue: 'Hidden hall' } })
     await api.as('editor').post(`/cal/events/v1/events/${id}`, { body: { password: 'open' } })
     const { text } = await data.read(id)

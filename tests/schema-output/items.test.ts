@@ -36,7 +36,7 @@ describe('An item', () => {
     expect(await data.typesOf(entry.id)).toContain(expected)
   })
 
-  it('shows in its meta where somebody has chosen, and nowhere else', async () => {
+  it('shows its choices in meta only where they were made', async () => {
     const chosen = await make.post({ meta: { schema_type: 'NewsArticle' } })
     const plain = await make.post()
     const metaOf = async ({ id }: { readonly id: number }) =>
@@ -88,7 +88,7 @@ describe('Films that a text shows', () => {
     expect(await faultsOfNodes(nodes)).toEqual([])
   })
 
-  it('are no nodes without a picture, behind a password, or where the site wants none', async () => {
+  it('are no nodes without a picture, behind a password, or where the site disables them', async () => {
     const player = '<p>https://youtu.be/abc</p>'
     const { id: featured_media } = await picture()
     const bare = await make.post({ content: player })
@@ -103,7 +103,7 @@ describe('Films that a text shows', () => {
   })
 })
 
-it('An article without a picture of its own tells those of its text', async () => {
+it('An article without a picture of its own has those of its text', async () => {
   const post = await make.post({ content: '<p><img src="https://example.org/one.jpg" alt=""></p>' })
   expect(await data.nodeOf(post.id, 'Article')).toMatchObject({
     image: ['https://example.org/one.jpg'],

@@ -38,7 +38,7 @@ describe('The options of the site', () => {
     expect(await data.typesOf(page.id)).toEqual(expect.arrayContaining(['Article', 'WebPage']))
   })
 
-  it('tell the website and the logo of who runs the site', async () => {
+  it('have the website and the logo of the owner of the site', async () => {
     const uploaded = await api.as('editor').post('/core/v2/media', {
       body: await png({ width: 120, height: 120 }),
       headers: {
@@ -55,7 +55,7 @@ describe('The options of the site', () => {
     })
   })
 
-  it('tell who runs the site', async () => {
+  it('name the owner of the site', async () => {
     await withOptions({
       organization: {
         type: 'NGO',
@@ -91,7 +91,7 @@ describe('The options of the site', () => {
     })
   })
 
-  it('make nothing that has a fault', async () => {
+  it('produce nothing with a fault', async () => {
     await withOptions({ comments: true, organization: { telephone: '1', contact_type: 'sales' } })
     const post = await make.post()
     expect(await faultsOfNodes(await data.nodesOf(post.id))).toEqual([])

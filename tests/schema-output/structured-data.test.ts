@@ -112,7 +112,7 @@ describe('GET /schema-output/posts/{id}', () => {
       expect(referred.filter((id) => !known.has(id))).toEqual([])
     })
 
-    it('has for a post no fault by the vocabulary, nor any that search engines would refuse', async () => {
+    it('has no fault for a post by the vocabulary or by the rules of search engines', async () => {
       const post = await make.post({ featured_media: await picture() })
       const faults = await faultsOfNodes(await data.nodesOf(post.id))
       expect(faults).toEqual([])
@@ -174,11 +174,11 @@ describe('GET /schema-output/posts/{id}', () => {
       expect((await data.read(post.id)).body).toEqual(NOTHING)
     })
 
-    it('shows nothing of an unknown id', async () => {
+    it('shows nothing for an unknown id', async () => {
       expect((await data.read(99_999_999)).body).toEqual(NOTHING)
     })
 
-    it('shows nothing of an id that no column can hold', async () => {
+    it('shows nothing for an id that no column can hold', async () => {
       expect((await data.read('99999999999999999999')).body).toEqual(NOTHING)
     })
 
@@ -189,7 +189,7 @@ describe('GET /schema-output/posts/{id}', () => {
   })
 
   describe('200', () => {
-    it('tells title and dates of an entry with a password, and nothing of its text', async () => {
+    it('has title and dates of an entry with a password, and nothing of its text', async () => {
       const post = await make.post({ title: 'Locked', content: 'hush-hush', password: 'open' })
       const { text, body } = await data.read(post.id)
       expect(text).not.toContain('hush')
@@ -200,7 +200,7 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  it('200 may be kept by everybody for five minutes, apart from what those with credentials get', async () => {
+  it('200 may be cached by everybody for five minutes, apart from answers to callers with credentials', async () => {
     const post = await make.post()
     expect((await data.read(post.id)).headers).toMatchObject({
       'cache-control': 'public, max-age=300',
@@ -220,7 +220,7 @@ describe('GET /schema-output/posts/{id}', () => {
     expect(text).toContain(hall.venue)
   })
 
-  it('200 tells others nothing in a preview, nor anybody of the trash', async () => {
+  it('200 shows others nothing in a preview, nor anybody the trash', async () => {
     const post = await make.post({ status: 'draft' })
     for (const asker of ['anonymous', 'author'] as const) {
       expect((await previewOf(post.id, asker)).body).toEqual(NOTHING)
@@ -229,12 +229,12 @@ describe('GET /schema-output/posts/{id}', () => {
     expect((await previewOf(post.id, 'editor')).body).toEqual(NOTHING)
   })
 
-  it('400 takes only a flag for a preview', async () => {
+  it('400 accepts only a boolean for a preview', async () => {
     const answer = await api.get('/schema-output/posts/1', { query: { preview: 'maybe' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('304 answers who has it already', async () => {
+  it('304 confirms a current copy', async () => {
     const post = await make.post()
     const { headers } = await data.read(post.id)
     const again = await api.get(`/schema-output/posts/${post.id}`, {
@@ -243,7 +243,7 @@ describe('GET /schema-output/posts/{id}', () => {
     expect(again.status).toBe(304)
   })
 
-  it('400 refuses text that no database can hold', async () => {
+  it('400 refuses text that cannot be stored', async () => {
     const { status, body } = await api.get('/schema-output/posts/1', {
       query: { _fields: '\0' },
     })
@@ -256,7 +256,7 @@ describe('GET /schema-output/posts/{id}', () => {
     expect(status).toBe(401)
   })
 
-  it('404 knows nothing that is no number', async () => {
+  it('404 finds nothing for an id that is not a number', async () => {
     const { status, body } = await data.read('first')
     expect(status).toBe(404)
     expect(body.code).toBe('rest_no_route')

@@ -55,7 +55,7 @@ const parameterOf = (operation: OperationObject, name: string): Parameter => {
 }
 
 describe('The script contract:diff', () => {
-  it('exits with 3 where there is no such commit or file', () => {
+  it('exits with 3 for an unknown commit or file', () => {
     const { status, stderr } = diff(['no-such-release'])
     expect({ status, stderr }).toEqual({
       status: COULD_NOT_RUN,
@@ -63,7 +63,7 @@ describe('The script contract:diff', () => {
     })
   })
 
-  it('exits with 3 for a file that is no document', () => {
+  it('exits with 3 for a file that is not a document', () => {
     const { status, stderr } = diff(['package.json'])
     expect({ status, stderr }).toEqual({
       status: COULD_NOT_RUN,
@@ -190,7 +190,7 @@ whereCompiled('The script contract:diff, where oasdiff has been compiled,', () =
     broken = breaksSince(BREAKING.map(([, , age]) => age))
   })
 
-  it.each(BREAKING)('tells of %s', (_what, change) => {
+  it.each(BREAKING)('describes %s', (_what, change) => {
     expect(broken).toContain(change)
   })
 

@@ -4,7 +4,7 @@ import { withTitledAlternatives } from '../../scripts/titled-alternatives.ts'
 const post = { $ref: '#/components/schemas/Post' }
 
 describe('The titling of alternatives', () => {
-  it('says what lists and maps hold', () => {
+  it('names what lists and maps contain', () => {
     const list = { type: 'array', items: post }
     const map = { type: 'object', additionalProperties: post }
     expect(withTitledAlternatives({ schema: { anyOf: [list, map, post] } })).toEqual({
@@ -14,7 +14,7 @@ describe('The titling of alternatives', () => {
     })
   })
 
-  it('numbers what would have the same title', () => {
+  it('numbers equal titles', () => {
     const short = { type: 'string', maxLength: 3 }
     expect(withTitledAlternatives({ oneOf: [{ type: 'string' }, short] })).toEqual({
       oneOf: [

@@ -20,7 +20,7 @@ describe('The command', () => {
     expect(readdirSync(path.join(cli.dataDir, 'postgres/data'))).not.toContain('postmaster.pid')
   })
 
-  it('--version tells which version it is', async () => {
+  it('--version prints the version', async () => {
     const { code, stdout } = await cli.run('--version')
     expect({ code, stdout }).toEqual({ code: 0, stdout: `${applicationVersion()}\n` })
   })
@@ -33,7 +33,7 @@ describe('The command', () => {
     databaseUrl = (await hold(cli.dataDir)).url
   })
 
-  it('migrate says when there is nothing to do', async () => {
+  it('migrate reports when there is nothing to do', async () => {
     expect(await cli.run('migrate')).toMatchObject({ stdout: 'The database is up to date.\n' })
     expect(await cli.run('migrate', '--json')).toMatchObject({ stdout: '{"applied":[]}\n' })
   })

@@ -26,7 +26,7 @@ function print(credentials: object, stdout: 'pipe' | number) {
   )
 }
 
-it('The credentials of a first start are told on stderr where stdout has no room', () => {
+it('The credentials of a first start are printed on stderr where stdout has no room', () => {
   const { stderr, status } = print(ADMIN, openSync('/dev/full', 'w'))
   expect({ status, stderr }).toEqual({
     status: 0,
@@ -34,7 +34,7 @@ it('The credentials of a first start are told on stderr where stdout has no room
   })
 })
 
-it('A first start tells where the site, its interface and its editor are, and how to write the first post', () => {
+it('A first start prints where the site, its interface and its editor are, and how to write the first post', () => {
   const { stdout } = print({ ...ADMIN, applicationPassword: 'abcd efgh' }, 'pipe')
   const printed = [
     'The site is https://example.org/,',

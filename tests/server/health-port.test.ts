@@ -40,7 +40,7 @@ describe('The port of health checks', () => {
     expect(await statusOf(`${health}/api/core/v2/posts`)).toBe(404)
   })
 
-  it('is named when another program has it', async () => {
+  it('is named when another program uses it', async () => {
     const environment = { DATA_DIR: path.join(base, 'other'), HEALTH_PORT: String(port) }
     const { code, stderr } = await runService({ LOG_LEVEL: 'silent', ...environment })
     expect({ code, stderr }).toEqual({

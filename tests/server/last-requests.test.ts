@@ -16,7 +16,7 @@ async function isOpen(port: number): Promise<boolean> {
   return socket !== undefined
 }
 
-it('A request is answered that comes on a connection from before the port was closed', async () => {
+it('A request is answered on a connection from before the port was closed', async () => {
   const server = await openHttpServer({ ...testConfig().server, port: 0, drainSeconds: 0.1 })
   server.serve((_request, response) => void response.end('here'))
   const socket = await connect(server.port)

@@ -80,7 +80,7 @@ describe('METRICS_PORT', () => {
     expect(await valueOf(hits)).toBe(before.hits + 1)
   })
 
-  it('tells no requests apart by hundreds of addresses, methods and arguments that nobody knows', async () => {
+  it('does not distinguish requests by hundreds of unknown addresses, methods and arguments', async () => {
     const strange = Array.from({ length: 200 }, (_, index) => [
       ask(`/herons-${index}/`),
       ask(`/api/core/v2/herons-${index}`),
@@ -103,7 +103,7 @@ describe('METRICS_PORT', () => {
     expect(await count('none', 'GET', 200)).toBe(before)
   })
 
-  it('tells of connections, jobs, outboxes, the event loop, the process and the version', async () => {
+  it('reports connections, jobs, outboxes, the event loop, the process and the version', async () => {
     const text = await read()
     const names = [
       'almanac_database_connections{state="used"}',
@@ -134,11 +134,11 @@ describe('METRICS_PORT', () => {
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  it('is no address of the site', async () => {
+  it('is not an address of the site', async () => {
     expect((await ask('/metrics')).status).toBe(404)
   })
 
-  it('is named when another program has it', async () => {
+  it('is named when another program uses it', async () => {
     const { code, stderr } = await runService({
       DATA_DIR: path.join(base, 'second'),
       METRICS_PORT: String(port),
@@ -150,7 +150,7 @@ describe('METRICS_PORT', () => {
 })
 
 describe('METRICS_PORT with workers', () => {
-  it('tells of all workers together', async () => {
+  it('reports all workers together', async () => {
     const own = await freePort()
     const url = `http://127.0.0.1:${own}/metrics`
     const workers = await startService(await prepareSite(path.join(base, 'workers')), {

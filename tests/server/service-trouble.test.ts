@@ -25,7 +25,7 @@ it.each([
     'the database "site" at 127.0.0.1:1 cannot',
     { DATABASE_URL: 'postgres://me:pw@127.0.0.1:1/site' },
   ],
-])('A start that cannot be is one line and the exit code 1: %s', async (line, environment) => {
+])('A start that fails prints one line and exits with 1: %s', async (line, environment) => {
   const given: Record<string, string> = { DATA_DIR: 'data', ...environment }
   const variables = { ...given, DATA_DIR: path.join(base, given['DATA_DIR'] ?? '') }
   const { code, stderr } = await runService({ LOG_LEVEL: 'silent', ...variables })

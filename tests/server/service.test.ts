@@ -61,7 +61,7 @@ describe('The first start', () => {
     expect(pages).toEqual([{ title: { rendered: 'About' }, link: `${service.url}/about/` }])
   })
 
-  it('prints no application password where the site takes none', async () => {
+  it('prints no application password where the site accepts none', async () => {
     const folder = path.join(base, 'plain-http')
     const plain = await startService(folder, { SITE_URL: 'http://site.example' })
     expect(plain.stdout()).toContain('Programs cannot sign in')
@@ -106,7 +106,7 @@ describe('A malformed request', () => {
 })
 
 describe('A running service', () => {
-  it('sees at once what commands change meanwhile', async () => {
+  it('sees at once what commands change', async () => {
     const words = ['user', 'create', 'ed', '--role', 'editor', '--app-password', 'Tests', '--json']
     const { code, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, ...words)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

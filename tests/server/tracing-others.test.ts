@@ -83,7 +83,7 @@ async function spanNamed(name: string): Promise<{ span: ReceivedSpan; above: Rec
 }
 
 describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
-  it('gives what a bucket is asked a span below that of the request, without the key', async () => {
+  it('gives a request to a bucket a span below that of the request, without the key', async () => {
     const headers = {
       'content-type': 'text/plain',
       'content-disposition': 'attachment; filename="heron.txt"',

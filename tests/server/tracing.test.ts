@@ -115,7 +115,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     })
   })
 
-  it('names the service and what else is known of it', async () => {
+  it('names the service and its attributes', async () => {
     const { request } = await spansOf('/api/core/v2/tags')
     expect(request.resource).toMatchObject({
       'service.name': 'herons',
@@ -156,7 +156,7 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     expect(JSON.stringify(below)).not.toMatch(/kingfishers/i)
   })
 
-  it('gives an outgoing request a span, and hands the trace on', async () => {
+  it('gives an outgoing request a span, and passes the trace on', async () => {
     const { request, below } = await spansOf(
       `/api/block-editor/v1/url-details?url=${encodeURIComponent(`${siteUrl}/a-heron`)}`,
       { headers: { authorization, baggage: 'who=me' } },
@@ -224,8 +224,8 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   })
 })
 
-describe('A collector that is not there', () => {
-  it('is told once, and neither answers nor the stop wait for it', async () => {
+describe('A collector that cannot be reached', () => {
+  it('is reported once, and neither answers nor the stop wait for it', async () => {
     const gone = `http://127.0.0.1:${await freePort()}`
     const other = await startService(await prepareSite(path.join(base, 'gone')), collecting(gone))
     const lost = (): number => other.stdout().split('the collector of traces takes none').length - 1

@@ -71,7 +71,7 @@ it('An interrupted import of a site is resumed without duplicates', async () => 
   expect(await count('page')).toMatchObject({ all: 4 })
 })
 
-it('An import from a private address says how to permit it', async () => {
+it('An import from a private address explains how to permit it', async () => {
   const refusing = { ...target, OUTGOING_ALLOW: '' }
   const { code, stderr } = await runCommand(refusing, 'import', 'site', 'http://127.0.0.1:8080')
   expect(code).toBe(1)
@@ -120,7 +120,7 @@ it('An interrupted export leaves nothing behind', async () => {
   })
 })
 
-it('An export that misses a file says so with its exit code, and has the rest', async () => {
+it('An export that misses a file reports it with its exit code, and has the rest', async () => {
   const url = target['DATABASE_URL'] ?? ''
   await run(
     url,

@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterAll(() => cli.close())
 
 describe('The command user set-password', () => {
-  it('sets the password that it reads, ends sessions and tells the audit trail', async () => {
+  it('sets the password that it reads, ends sessions and is recorded in the audit trail', async () => {
     await startSession()
     const words = ['user', 'set-password', login]
     const { code, stdout } = await cli.runOn('hills and dales\n', ...words)

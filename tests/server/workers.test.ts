@@ -85,7 +85,7 @@ describe('Two workers', () => {
     expect(await ask(await startWorkers())).toBe(200)
   })
 
-  it('tell in one line why none of them can start', async () => {
+  it('report in one line why none of them can start', async () => {
     const taken = net.createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo

@@ -23,7 +23,7 @@ async function findingFor(endpoints: readonly string[], allowed: string) {
 }
 
 describe('GET /site-health/v1/tests/provider-communication', () => {
-  it('200 is good where each provider answers, whatever it answers', async () => {
+  it('200 is good where each provider answers, whatever the answer', async () => {
     const site = await startOtherSite()
     site.pages.set('/well', text('{}', { 'content-type': 'application/json' }))
     const endpoints = [`${site.url}/well`, `${site.url}/lost`]

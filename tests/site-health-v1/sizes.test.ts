@@ -25,7 +25,7 @@ async function alter(statement: string): Promise<void> {
 }
 
 describe('GET /site-health/v1/directory-sizes', () => {
-  it('200 measures what there is, and says what there is not', () => {
+  it('200 measures existing folders, and names missing ones', () => {
     const { status, body, headers } = measured
     const part = {
       size: expect.stringMatching(/^[\d.]+ (B|KB|MB|GB)$/),
@@ -67,7 +67,7 @@ describe('GET /site-health/v1/directory-sizes', () => {
     expect((await measure()).body.uploads_size.raw).toBe(before + 1234)
   })
 
-  it('400 reads no broken body', async () => {
+  it('400 refuses an invalid body', async () => {
     const answer = await service.api.as('admin').get(PATH, { body: '{' })
     expect(answer).toBeRestError('rest_invalid_json', 400)
   })

@@ -40,7 +40,7 @@ async function alter(statement: string): Promise<void> {
 }
 
 describe.each(TESTS)('GET /site-health/v1/tests/%s', (name, badge) => {
-  it('200 tells an administrator what it found, in the one shape', async () => {
+  it('200 shows an administrator what it found, in the common form', async () => {
     const { status, body } = await test(name)
     expect({ status, body }).toEqual({
       status: 200,
@@ -61,16 +61,16 @@ describe.each(TESTS)('GET /site-health/v1/tests/%s', (name, badge) => {
     expect(headers['etag']).toBeUndefined()
   })
 
-  it('400 reads no broken body', async () => {
+  it('400 refuses an invalid body', async () => {
     const answer = await service.api.as('admin').get(path(name), { body: '{' })
     expect(answer).toBeRestError('rest_invalid_json', 400)
   })
 
-  it('401 tells visitors nothing', async () => {
+  it('401 shows visitors nothing', async () => {
     expect(await service.api.get(path(name))).toBeRestError('rest_forbidden', 401)
   })
 
-  it('403 tells editors nothing', async () => {
+  it('403 shows editors nothing', async () => {
     const answer = await service.api.as('editor').get(path(name))
     expect(answer).toBeRestError('rest_forbidden', 403)
   })
@@ -94,7 +94,7 @@ it('GET /site-health/v1/tests/https-status 200 recommends HTTPS to a site withou
   expect((await test('https-status')).body.status).toBe('recommended')
 })
 
-it('Every test of the site tells of no folder, no address and no password of this system', async () => {
+it('Every test of the site hides folders, addresses and passwords of this system', async () => {
   const bodies = await Promise.all(TESTS.map(async ([name]) => (await test(name)).text))
   const { config } = service.ctx
   const secrets = [config.database.dataDir, service.database.url, process.cwd()]
@@ -120,7 +120,7 @@ describe('A fault of the site', () => {
     }
   })
 
-  it('is told when it is a migration that was begun and not finished', async () => {
+  it('is reported when it is a migration that was begun and not finished', async () => {
     await alter(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '${NAME}')`,
     )
@@ -146,7 +146,7 @@ describe('A fault of the site', () => {
     }
   })
 
-  it('is worth a recommendation when it is a file that nobody has swept', async () => {
+  it('is a recommendation when it is a file that nobody has swept', async () => {
     await alter(
       `INSERT INTO media_files (key, mime_type, size, stored_at)
        VALUES ('2000/01/x.png', 'image/png', 1, now() - interval '3 days')`,
@@ -175,7 +175,7 @@ it.each([
   [5, 'recommended'],
   [120, 'critical'],
 ])(
-  'GET /site-health/v1/tests/clock 200 judges a node whose clock is %d seconds ahead: %s',
+  'GET /site-health/v1/tests/clock 200 rates a node whose clock is %d seconds ahead: %s',
   async (seconds, status) => {
     const clock = () => new Date(Date.now() + seconds * 1000)
     await withNode({ clock }, async (node) => {

@@ -235,7 +235,7 @@ describe('An address without a site', () => {
         ),
       /The API of the site is at http:\/\/10\.0\.0\.1/,
     ],
-  ])('that %s is told', async (_, change, message) => {
+  ])('that %s is reported', async (_, change, message) => {
     change()
     await expect(bring()).rejects.toThrow(message)
   })

@@ -61,7 +61,7 @@ describe('A webhook that is restored from an archive', () => {
     })
   })
 
-  it('has no deliveries, neither those that waited nor new ones, and sends nothing', async () => {
+  it('has no deliveries, neither pending nor new ones, and sends nothing', async () => {
     await change()
     await deliverDue(service)
     const { body } = await admin().get(`/core/v2/webhooks/${id}/deliveries`)

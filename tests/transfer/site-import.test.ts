@@ -229,7 +229,7 @@ describe('Importing another site', () => {
     expect((await fetch(`${target.url}/nowhere/`, { redirect: 'manual' })).status).toBe(404)
   })
 
-  it('overwrites local changes when told to', async () => {
+  it('overwrites local changes when requested', async () => {
     await bring({ ...signedIn(), overwrite: true })
     expect(await found('posts', 'harbor')).toMatchObject({ title: { raw: 'Theirs' } })
     expect(await found('posts', 'not-yet')).toMatchObject({ status: 'draft' })

@@ -80,7 +80,7 @@ await describeOverStores((store) => {
     )
   })
 
-  it('Files become public with the item that they are attached to, and are taken back with it', async () => {
+  it('Files become public with the item that they are attached to, and are withdrawn with it', async () => {
     const { parent, urls } = await attached({ status: 'draft' })
     const [url = ''] = urls
     const author = service.api.as('author')
@@ -95,7 +95,7 @@ await describeOverStores((store) => {
     }
   })
 
-  it('Another node takes a file back as soon as it is told', async () => {
+  it('Another node withdraws a file as soon as it is notified', async () => {
     const other = await startService({ sharedWith: service, environment: store })
     try {
       const { parent, urls } = await attached({ status: 'publish' })
@@ -139,7 +139,7 @@ await describeOverStores((store) => {
     expect(await seen(url)).toEqual(KEPT)
   })
 
-  it('A picture of a protected post is listed for those alone who may edit the post', async () => {
+  it('A picture of a protected post is listed only for those who may edit the post', async () => {
     const { parent, id } = await attached({ status: 'publish', password: PASSWORD })
     for (const [asker, ids, status] of [
       ['anonymous', [], 401],
@@ -170,7 +170,7 @@ await describeOverStores((store) => {
     expect(await spent()).toBe(1)
   })
 
-  it('Everything that is written below the data folder is for the owner alone', async () => {
+  it('Everything written below the data folder is readable by its owner only', async () => {
     const jpeg = await make.jpeg({ width: 1600, height: 900 })
     const { body } = await upload(service, jpeg, { name: `${unique()}.jpg` })
     const edit = { modifiers: [{ type: 'rotate', args: { angle: 90 } }], src: body.source_url }

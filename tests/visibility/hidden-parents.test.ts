@@ -29,7 +29,7 @@ async function below(
 describe.each(['private', 'draft', 'pending', 'future', 'trash'])(
   'A public page below one that is %s',
   (status) => {
-    it('has an address that does not tell the slug above it, and that works', async () => {
+    it('has a working address that does not reveal the slug of its parent', async () => {
       const { hidden, child } = await below(status)
       expect(child.link).toBe(`${service.url}/?page_id=${child.id}`)
       const page = await fetch(child.link)
@@ -39,7 +39,7 @@ describe.each(['private', 'draft', 'pending', 'future', 'trash'])(
       expect(body.html).toContain(child.link)
     })
 
-    it('is not found by the slugs of the pages above it, which would confirm them', async () => {
+    it('is not found by the slugs of its parents, which would confirm them', async () => {
       const { hidden, child } = await below(status)
       const { body: between } = await service.api.get(`/core/v2/pages/${child.parent}`)
       const address = `${service.url}/${hidden}/${between.slug}/${child.slug}/`
@@ -66,7 +66,7 @@ describe.each(['private', 'draft', 'pending', 'future', 'trash'])(
   },
 )
 
-it('A public page gets its address back with the page above it', async () => {
+it('A public page regains its address with its parent', async () => {
   const { hidden, child } = await below('draft')
   const [parent] = (
     await service.api.as('editor').get(`/core/v2/pages?status=draft&slug=${hidden}`)

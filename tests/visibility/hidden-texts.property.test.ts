@@ -66,7 +66,7 @@ const basic = (asker: 'subscriber' | 'author'): Record<string, string> => {
   return { authorization: `Basic ${btoa(`${user}:${pass}`)}` }
 }
 
-it('Every hidden text is found by the administrator, so that the crawl looks for what there is', async () => {
+it('Every hidden text is found by the administrator, so that the crawl looks for existing texts', async () => {
   const found = new Set<string>()
   for (const { base, id } of planted.entries) {
     const { text } = await service.api.as('admin').get(`/core/v2/${base}/${id}?context=edit`)
@@ -77,7 +77,7 @@ it('Every hidden text is found by the administrator, so that the crawl looks for
   expect(lasting.filter((where) => !found.has(where))).toEqual([])
 })
 
-describe.each(askers)('No text of a hidden item is told to a caller who is %s', (asker) => {
+describe.each(askers)('No text of a hidden item is shown to a caller who is %s', (asker) => {
   const writes = asker === 'author'
   let addresses: string[]
   beforeAll(async () => {

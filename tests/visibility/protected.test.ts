@@ -106,7 +106,7 @@ describe('An event with a password', () => {
     expect(one.text + many.text).not.toContain(secret)
   })
 
-  it('shows its meta to who gives its password', async () => {
+  it('shows its meta to callers with its password', async () => {
     const query = { password: PASSWORD }
     const { body } = await service.api.get(`/core/v2/cal_events/${id}`, { query })
     expect(body.meta).toMatchObject({ _EventCost: '47', _EventVenueID: [venue] })
@@ -135,7 +135,7 @@ describe.each(['posts', 'pages'])('One of the %s with a password', (base) => {
     expect(one.text + many.text).not.toContain(secret)
   })
 
-  it('shows its footnotes to who gives its password, and to who edits it', async () => {
+  it('shows its footnotes to callers with its password, and to its editors', async () => {
     const address = `/core/v2/${base}/${id}`
     const given = await service.api.get(address, { query: { password: PASSWORD } })
     const editing = await service.api.as('editor').get(address, { query: { context: 'edit' } })

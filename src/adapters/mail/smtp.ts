@@ -53,7 +53,7 @@ export function openSmtp({ url, from }: { readonly url: string; readonly from: s
   }
 }
 
-/** Says which server is asked, and nothing of the message. */
+/** Names the server, and nothing of the message. */
 function spanOf(url: string): SpanDescription {
   const { protocol, hostname, port } = new URL(url)
   return {

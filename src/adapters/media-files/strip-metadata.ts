@@ -43,7 +43,7 @@ const WINDOW = 64 * 1024
 /** A camera or program writes some thousand pieces; a file of nothing else would keep others waiting. */
 const MOST_READS = 100_000
 
-/** Reads through a window, so that the disk is not asked for every small piece. */
+/** Reads through a window, so that small pieces need no read of their own. */
 function readerOf(handle: FileHandle): ReadAt {
   let start = 0
   let window = Buffer.alloc(0)

@@ -3,7 +3,7 @@ import { cacheMetrics } from './cache-metrics.ts'
 import { outboxMetrics, type Outboxes } from './outbox-metrics.ts'
 import { RequestDurations, type RequestLabels } from './request-durations.ts'
 
-/** What is asked whenever the metrics are read. */
+/** Read whenever the metrics are collected. */
 export interface MetricSources {
   readonly version: string
   readonly connections: () => Readonly<Record<'used' | 'idle' | 'waiting', number>>

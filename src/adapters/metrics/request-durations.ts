@@ -1,6 +1,6 @@
 import { Histogram } from 'prom-client'
 
-/** What requests are told apart by; each has few values. */
+/** The labels of a request; each has few values. */
 export interface RequestLabels {
   readonly operation: string
   readonly method: string
@@ -10,7 +10,7 @@ export interface RequestLabels {
 type Name = keyof RequestLabels | 'le'
 type Exposed = Awaited<ReturnType<Histogram<Name>['get']>>
 
-/** Upper bounds in seconds; remembered answers take less than a millisecond. */
+/** Upper bounds in seconds; cached answers take less than a millisecond. */
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const FAMILY = {
@@ -30,7 +30,7 @@ interface Series {
 
 /**
  * A histogram that counts by itself. The library's own joins all labels to a text on each
- * observation, which costs three hundredths of a remembered answer; this costs a fifth of that.
+ * observation, which costs three hundredths of a cached answer; this costs a fifth of that.
  */
 export class RequestDurations extends Histogram<Name> {
   /** By operation, then by method, then by status. */

@@ -123,7 +123,7 @@ async function openClient(
   return { sdk, client, inTime: (send) => withDeadline(answer, send) }
 }
 
-/** Says what the bucket is asked, and nothing of keys. */
+/** Names the operation on the bucket, and nothing of keys. */
 const spanOf = (method: string): SpanDescription => ({
   name: `S3/${method}`,
   kind: SpanKind.CLIENT,

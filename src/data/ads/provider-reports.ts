@@ -29,7 +29,8 @@ export async function findProviderReport(
 }
 
 /**
- * Caches a report and deletes those older than the given time. Does nothing if the link is gone.
+ * Caches a report and deletes those older than the given time. Does nothing if the link was
+ * deleted.
  */
 export async function storeProviderReport(
   database: Database,

@@ -1,7 +1,7 @@
 /**
  * While a site is exported, the files of its media items stay: the export copies them after it has
- * read their rows. An export takes the lock before it reads, and whoever removes files looks after
- * the rows are gone; so an export that is not seen does not know of these files.
+ * read their rows. An export takes the lock before it reads, and whoever removes files checks after
+ * deleting the rows; so an export that is not seen does not know of these files.
  */
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -19,7 +19,7 @@ export async function lockFiles(client: pg.Client): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(${KEY})`)
 }
 
-/** Whether an export runs that may still copy files of items that are gone. */
+/** Whether an export runs that may still copy files of items that were deleted. */
 export async function filesAreHeld({ db }: Database): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select exists (

@@ -36,7 +36,7 @@ export const aboutId = (id: string): Condition => a('a.object_id', '=', id)
 export const after = (moment: Date): Condition => a('a.at', '>', moment)
 export const before = (moment: Date): Condition => a('a.at', '<', moment)
 
-/** What a list asks for; conditions refer to `audit_events a`. */
+/** The parameters of a list; conditions refer to `audit_events a`. */
 export interface AuditListing {
   readonly where: readonly Condition[]
   readonly order: 'asc' | 'desc'

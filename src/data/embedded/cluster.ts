@@ -13,8 +13,8 @@ import { durableSettings } from './server-settings.ts'
 export const roleName = 'almanac'
 
 /**
- * Locales to try in this order; every system has the last one. Trigram matching asks the C library
- * what a letter is, so a UTF-8 locale comes first.
+ * Locales to try in this order; every system has the last one. Trigram matching uses the C library
+ * to tell letters, so a UTF-8 locale comes first.
  */
 const locales = ['C.UTF-8', 'en_US.UTF-8', 'C']
 

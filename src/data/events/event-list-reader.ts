@@ -69,7 +69,7 @@ const ORDERS: Readonly<Record<EventListConditions['of'], Sql>> = {
   events: byDate('asc'),
 }
 
-/** Stands for `entries e` where only the id is asked for, so that no entry is read. */
+/** Stands for `entries e` where only the id is selected, so that no entry is read. */
 const idAlone = sql<object>`(select ${o.ref('o.event_id')} as id)`
 
 /** The rows of a list: `event_occurrences o`, joined with `entries e` if conditions refer to it. */

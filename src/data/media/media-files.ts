@@ -67,7 +67,7 @@ export async function releaseKeys({ db }: Database, keys: readonly string[]): Pr
   await db.deleteFrom('media_files').where('key', '=', anyOf(keys)).where(isUnattached).execute()
 }
 
-/** Attaches files to an item. @returns false if one of the names is gone */
+/** Attaches files to an item. @returns false if one of the names no longer exists */
 export async function attachKeys(
   tx: Tx,
   entryId: number,

@@ -65,7 +65,7 @@ const isFirst: Condition = sql<boolean>`d.event_id = (
   select min(e.event_id) from webhook_deliveries e
   where e.webhook_id = d.webhook_id and e.item = d.item and e.status = 'pending')`
 
-/** A delivery that is being sent; `attempts` has this one and tells attempts apart. */
+/** A delivery that is being sent; `attempts` has this one and identifies the attempt. */
 export type TakenDelivery = DeliveryRow
 
 /**

@@ -107,7 +107,7 @@ export async function recordSuccesses(
 
 /**
  * Schedules the next attempt; without a time there is none. Counts a failure of the webhook.
- * @returns how often and since when the webhook fails; undefined where it is gone
+ * @returns how often and since when the webhook fails; undefined if it was deleted
  */
 export async function recordFailure(
   database: Database,

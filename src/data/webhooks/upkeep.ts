@@ -51,7 +51,7 @@ export async function failWaiting(
   return numUpdatedRows > 0n
 }
 
-/** Ids of active webhooks for which more than so many deliveries wait. */
+/** Ids of active webhooks for which more than a number of deliveries wait. */
 export async function findOverfullWebhooks({ db }: Database, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('webhooks as w')

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts'
 
 /**
  * The actor of a request's changes, for database triggers.
- * @param address that of the client; empty where its connection has gone
+ * @param address that of the client; empty if its connection is closed
  */
 export function actorOf(
   { id, signedIn, login, applicationPassword }: Caller,

@@ -34,7 +34,7 @@ export type Authenticate = (credentials: Credentials, address: string) => Promis
  * (behaviour/accounts.md#application-passwords).
  */
 const USE_NOTED_EVERY = 24 * 60 * 60 * 1000
-/** However sure it is that nothing changed, the database is asked again after this time. */
+/** However sure it is that nothing changed, the database is queried again after this time. */
 const TRUSTED_MILLISECONDS = 30_000
 
 /**

@@ -14,7 +14,7 @@ const ROLES_WITH_IT = ROLES.filter((role) => capabilitiesOfRoles([role]).has(KEP
 /**
  * Requires that somebody can still promote users after a change of one.
  * @param current the user before the change, locked
- * @param roles those of the user afterwards; undefined if the user goes
+ * @param roles those of the user afterwards; undefined if the user is deleted
  * @throws DomainError 403 rest_user_last_administrator
  */
 export async function requireAdministrator(

@@ -11,11 +11,11 @@ import { hashOf } from './sessions.ts'
 export interface OwnSession extends Omit<SessionRow, 'hash'> {
   /** Names the session. It is not a credential: nobody can derive the cookie from it. */
   readonly id: string
-  /** It is the one that asks. */
+  /** It is the one of this request. */
   readonly current: boolean
 }
 
-/** @param token the cookie of the session that asks */
+/** @param token the cookie of this session */
 export async function listOwnSessions(
   site: Site,
   userId: number,

@@ -27,7 +27,7 @@ export type Weakness = keyof typeof WEAKNESSES
 
 /**
  * Refuses a password that is easy to guess (behaviour/accounts.md#fields-of-users). Existing
- * passwords are not judged again.
+ * passwords are not checked again.
  * @throws DomainError 400 rest_user_weak_password, with a sentence for each reason
  */
 export function requireStrongPassword(password: string, owner: Owner): void {

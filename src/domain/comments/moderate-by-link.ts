@@ -44,7 +44,7 @@ export async function openModeration(site: Site, token: string): Promise<Judged>
 }
 
 /**
- * Judges the comment of a link as its moderator, once: it is compared again while it is locked.
+ * Moderates the comment of a link as its moderator, once: it is compared again while it is locked.
  * @throws ModerationLinkVoid
  */
 export async function moderate(

@@ -32,7 +32,9 @@ const MODERATORS = ROLES.filter((role) => capabilitiesOfRoles([role]).has('moder
 /** Where the links of the messages lead. */
 export const MODERATION_PATH = '/comments/moderate/'
 
-/** Writes to those who may judge a held comment, with links that are good for each of them alone. */
+/**
+ * Writes to those who may moderate a held comment, with links that are good for each of them alone.
+ */
 export async function notifyModerators(site: Site, tx: Tx, comment: CommentRow): Promise<void> {
   const { title: siteTitle, language } = await site.settings()
   const now = site.clock()

@@ -19,7 +19,7 @@ const known = createCache<OfCaller>({
  * A condition that depends on a caller's capabilities and id alone, built and compiled once for all
  * callers with these capabilities.
  *
- * @param kind tells the conditions apart
+ * @param kind identifies the condition
  */
 export function conditionFor(
   { capabilities, signedIn, id }: Caller,

@@ -172,7 +172,8 @@ function visibilityRules(
 
 /**
  * The statuses among those whose items all show to the caller, when `visibleTo` asks for nothing
- * but the type and these; undefined when it also asks who wrote an item, or where it has been.
+ * but the type and these; undefined when it also depends on the author of an item, or on its former
+ * status.
  */
 export function openStatuses(
   caller: Caller,

@@ -38,7 +38,7 @@ export function forbidden(code: RefusalCode, caller: { readonly signedIn: boolea
 const knownRefusals = new Map<string, DomainError>()
 
 /**
- * Every answer to a visitor asks what else the caller may do, to which most answers are errors.
+ * Every answer to a visitor checks what else the caller may do, to which most answers are errors.
  * Recording the stack of each would take longer than the checks, so each is made once. They have no stack, since it would be that of another request.
  */
 function knownRefusal(code: RefusalCode, kind: ErrorKind): DomainError {

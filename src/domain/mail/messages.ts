@@ -169,7 +169,7 @@ export interface HeldComment {
   readonly about: string
 }
 
-/** Asks a moderator to judge a comment. */
+/** Asks a moderator to review a comment. */
 export function heldComment(
   t: Translate,
   { name, email, text, about }: HeldComment,

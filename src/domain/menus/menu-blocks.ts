@@ -5,8 +5,8 @@ import { menuTree, type MenuNode } from './menu-tree.ts'
 import type { MenuTargets } from './targets.ts'
 
 /**
- * Converts the items of a menu to the content of a navigation. Items whose target is gone or not
- * public are left out together with their children.
+ * Converts the items of a menu to the content of a navigation. Items whose target was deleted or is
+ * not public are left out together with their children.
  */
 export function menuBlocks(items: readonly EntryRow[], targets: MenuTargets): string {
   return menuTree(items)

@@ -61,7 +61,7 @@ export function updateMenuItem(
     if (before?.type !== 'nav_menu_item') throw failure('rest_post_invalid_id')
     const details = nextDetails(detailsOf(before), input)
     requireLink(details, input.title ?? before.title)
-    // The former target of an item may be gone; that must not prevent other changes.
+    // The former target of an item may be deleted; that must not prevent other changes.
     if (pointsElsewhere(input)) await requireTarget(tx, details)
     const menuId = input.menuId ?? menuOf(before)
     const moves = menuId !== menuOf(before)

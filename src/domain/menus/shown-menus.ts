@@ -35,8 +35,8 @@ export interface ShownMenus {
 const MAX_ITEMS = 200
 
 /**
- * Loads the menus that pages show, in four statements at most. Items whose target is gone or not
- * public are left out together with their children.
+ * Loads the menus that pages show, in four statements at most. Items whose target was deleted or is
+ * not public are left out together with their children.
  */
 export async function loadShownMenus(database: Database, siteUrl: string): Promise<ShownMenus> {
   const { locations } = await loadMenuSettings(database)

@@ -27,7 +27,8 @@ export type ResetRequest =
 
 /**
  * Sends a link that sets a new password to the mail address of an account. Accounts without a password
- * get none: nobody has ever signed in to them, and what another site said of their owner proves nothing.
+ * get none: nobody has ever signed in to them, and what another site claimed about their owner
+ * proves nothing.
  * An unknown name takes the same statements as a known one, so neither answer nor time tells them apart.
  * @param site its address, and nothing that the request says, is that of the link
  * @param request.name login or mail address

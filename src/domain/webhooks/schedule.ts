@@ -17,7 +17,7 @@ interface Failed {
   readonly queuedAt: Date
   /** Attempts so far. */
   readonly attempts: number
-  /** Seconds that the receiver has asked for. */
+  /** Seconds that the receiver has requested. */
   readonly retryAfter: number | undefined
   readonly now: Date
 }

@@ -18,7 +18,7 @@ export function ownPath(message: IncomingMessage, rawPath: string): string {
 
 /**
  * Serves dialects at roots of their own. Requests there are redirected internally to the API root
- * and remember their dialect; all others pass unchanged.
+ * and record their dialect; all others pass unchanged.
  */
 export function withDialects(
   listener: RequestListener,

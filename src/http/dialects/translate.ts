@@ -62,7 +62,7 @@ const SAYINGS: Readonly<Record<Kind, Saying>> = {
     ),
 }
 
-/** Pages have the arguments of this program, and may be asked for by the names of a dialect. */
+/** Pages have the arguments of this program, and may be requested by the names of a dialect. */
 const sayPage = (text: string, words: Words): string =>
   text.replaceAll(/(?<=[?&])[^=&#]+(?==)/g, (name) => words.identifier(name))
 

@@ -3,8 +3,8 @@ import type { Members } from './members.ts'
 import { orNull, referenceBesideNull, type NullReferences } from './null-references.ts'
 
 /**
- * A schema of OpenAPI 3.1 in the words of 3.0, which has no type `null` and no constants. It judges
- * every value in the same way. Schemas inside of it are left for later.
+ * A schema of OpenAPI 3.1 in the words of 3.0, which has no type `null` and no constants. It
+ * accepts and refuses the same values. Schemas inside of it are left for later.
  */
 export function schemaOf30(schema: Members, nulls: NullReferences): Members {
   const steps = [

@@ -67,7 +67,7 @@ export function accessProblems(t: Translate, input: AccessInput): readonly FormP
 const isAmbiguous = ({ areas }: AccessInput): boolean =>
   areas.includes(EVERY_AREA) && areas.length > 1
 
-/** The limits that the form asks for; undefined for choices that it does not offer. */
+/** The limits entered in the form; undefined for choices that it does not offer. */
 export function limitsOf(input: AccessInput, now: Date): ApplicationPasswordLimits | undefined {
   const expiresAt = endAfter(input.days, now)
   const isRight = RIGHTS.some(([verbs]) => verbs === input.rights)

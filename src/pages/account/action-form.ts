@@ -2,7 +2,7 @@ import { html, type Html } from '../html.ts'
 import { tokenField, type FormEnv } from '../sign-in/form.ts'
 
 export interface Action {
-  /** What the form asks for. */
+  /** The action that the form requests. */
   readonly name: string
   readonly text: string
   /** What it is done to: the name and the value of a field, and what screen readers say of it. */

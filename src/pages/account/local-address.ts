@@ -1,7 +1,7 @@
 const LONGEST = 2000
 
 /**
- * Reads where a page of this site is asked to lead next. Only a path of the site counts, so that a link
+ * Reads where a page of this site should lead next. Only a path of the site counts, so that a link
  * to the sign-in page cannot lead people on to another site.
  * @param text a path as browsers see it, with its query and fragment
  * @returns the path in canonical form; undefined for whatever could lead elsewhere

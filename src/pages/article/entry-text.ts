@@ -12,7 +12,7 @@ export interface EntryText {
   readonly entry: EntryRow
   /** IANA name of the site's zone. */
   readonly zone: string
-  /** Rendered; undefined while a password is asked for. */
+  /** Rendered; undefined while a password is required. */
   readonly content: string | undefined
   /** A preview for the signed-in user, or by a link that works until a moment. */
   readonly preview: { readonly until?: Date } | undefined

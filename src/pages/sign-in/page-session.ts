@@ -12,7 +12,10 @@ export interface PageSession {
   readonly caller: Caller
   /** The value of the cookie, which no page shows. */
   readonly cookie: string
-  /** For `X-WP-Nonce`, so that scripts of this page act as the user; as long as the session lasts. */
+  /**
+   * For `X-WP-Nonce`, so that scripts of this page act as the user; as long as the session is
+   * valid.
+   */
   readonly nonce: string
 }
 

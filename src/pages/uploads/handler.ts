@@ -49,7 +49,7 @@ export function createUploads(ctx: AppContext): UploadsHandler {
     message.resume()
     serve(message, response).catch((error: unknown) => {
       const refusal = refusalFor(error)
-      // Nothing is judged here but credentials.
+      // Only credentials are checked here.
       notesOf(message).signInRefused = isJudgement(error)
       if (!isRefusal(error)) {
         const url = loggedAddress(...splitAddress(message.url ?? ''))

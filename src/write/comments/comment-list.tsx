@@ -30,7 +30,7 @@ const readComments = (client: Client, { search, tab, page }: ListQuery, signal: 
 
 type ListedComment = Awaited<ReturnType<typeof readComments>>['data'][number]
 
-/** The comments of the site, for those who judge them. */
+/** The comments of the site, for those who moderate them. */
 export function CommentList({ app }: { readonly app: WriteApp }) {
   const { words, client } = app
   const [answers, setAnswers] = useState<number>()

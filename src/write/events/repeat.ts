@@ -24,7 +24,7 @@ export type Ending =
 
 /** A rule that the form can show. */
 export interface Rule {
-  /** Every so many units; at least 1. */
+  /** The interval in units; at least 1. */
   readonly every: number
   readonly unit: Unit
   /** Of weeks, in their order. */

@@ -16,7 +16,7 @@ export interface MediaDetailsProps {
   readonly app: WriteApp
   readonly item: MediaItem
   readonly onClose: () => void
-  /** The item has other texts now, or is gone. */
+  /** The item has other texts now, or was deleted. */
   readonly onChanged: () => void
   readonly onPick?: (item: MediaItem) => void
 }

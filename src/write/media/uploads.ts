@@ -23,7 +23,7 @@ export interface UploadQueue {
   readonly cancel: (key: number) => void
   /** Sends a file again that failed or was canceled. */
   readonly retry: (key: number) => void
-  /** Forgets what is over. */
+  /** Removes finished uploads. */
   readonly clear: () => void
 }
 

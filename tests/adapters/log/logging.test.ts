@@ -82,14 +82,14 @@ async function reportsOf(stderr: AsyncIterable<Buffer>, count: number): Promise<
   return reports
 }
 
-it('The program goes on, and ends when it is told to, while the disk of the log is full', async () => {
+it('The program goes on, and ends on a signal, while the disk of the log is full', async () => {
   const { program, reports } = startChatter(openSync('/dev/full', 'w'))
   await reports(20)
   program.kill('SIGTERM')
   expect(await once(program, 'exit')).toEqual([7, null])
 })
 
-it('The program keeps its memory while nobody reads the log, and tells later that lines were lost', async () => {
+it('The program keeps its memory while nobody reads the log, and reports later that lines were lost', async () => {
   const { program, reports } = startChatter('pipe')
   const turns = await reports(30)
   // The lines of ten turns have ten megabytes.
@@ -102,7 +102,7 @@ it('The program keeps its memory while nobody reads the log, and tells later tha
   expect(await once(program, 'exit')).toEqual([7, null])
 })
 
-it('The program ends when it is told to while nobody reads the log', async () => {
+it('The program ends on a signal while nobody reads the log', async () => {
   const { program, reports } = startChatter('pipe')
   await reports(5)
   program.kill('SIGTERM')

@@ -18,7 +18,7 @@ describeStore('The store on disk', async () => {
 })
 
 describe('Files on disk', () => {
-  it('are written through to the disk before they count as put, and their names after them', async () => {
+  it('are flushed to disk before they count as stored, and their names after them', async () => {
     const base = await mkdtemp(path.join(tmpdir(), 'almanac-disk-'))
     const [local, root] = [path.join(base, 'local'), path.join(base, 'uploads')]
     await writeFile(local, 'x')

@@ -26,7 +26,7 @@ if (server === undefined) {
   })
 }
 
-describe('A bucket that keeps a file though it shall go', () => {
+describe('A bucket that keeps a file that was to be deleted', () => {
   it('is a failure, so that the file is tried again', async () => {
     const bucket = await startOtherSite()
     const denied =
@@ -73,17 +73,17 @@ describe('A bucket that is silent', () => {
     ['open', (store) => store.open('a')],
     ['put', (store) => store.put('a', local, { mimeType: 'text/plain', size: 10 })],
     ['remove', (store) => store.remove(['a'])],
-  ])('makes %s give up and say that the store is not available', async (_name, work) => {
+  ])('makes %s give up and report that the store is not available', async (_name, work) => {
     expect(await failureOf(hanging, work)).toEqual(unavailable)
   })
 
-  it('makes put give up when the file is taken and no answer comes', async () => {
+  it('makes put give up when the file is accepted and no answer comes', async () => {
     const size = statSync(local).size
     const put = (store: MediaStore) => store.put('a', local, { mimeType: 'text/plain', size })
     expect(await failureOf(missing, put)).toEqual(unavailable)
   })
 
-  it('ends a file of which no more bytes come', async () => {
+  it('aborts a file of which no more bytes arrive', async () => {
     expect(await failureOf(stalling, reading)).toBeInstanceOf(Error)
   })
 })

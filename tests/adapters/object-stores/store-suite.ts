@@ -48,11 +48,11 @@ export function describeStore(name: string, open: () => Promise<MediaStore>): vo
       expect(await read(key)).toBe('first')
     })
 
-    it('knows nothing of a key that nothing was put under', async () => {
+    it('finds nothing under an unknown key', async () => {
       expect(await read(keyOf())).toBeUndefined()
     })
 
-    it('removes files, and does not mind those that are not there', async () => {
+    it('removes files, and ignores those that do not exist', async () => {
       const [one, two] = [keyOf(), keyOf()]
       await put(one, 'x')
       await store.remove([one, two])

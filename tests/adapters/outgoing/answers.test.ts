@@ -79,7 +79,7 @@ it.each(['constructor', '__proto__', 'compress'])(
 )
 
 describe('A request', () => {
-  it('says who asks, and nothing about anybody else', async () => {
+  it('identifies the program, and nobody else', async () => {
     site.pages.set('/who', text('x', { 'set-cookie': 'a=b' }))
     await outgoing.get(`${site.url}/who`, wanted)
     await outgoing.get(`${site.url}/who`, wanted)
@@ -117,13 +117,13 @@ describe('Redirects', () => {
     expect(await failure('/ring')).toBe('redirects')
   })
 
-  it('without a place are refused', async () => {
+  it('without a location are refused', async () => {
     site.pages.set('/lost', (_request, response) => void response.writeHead(302).end())
     expect(await failure('/lost')).toBe('status')
   })
 })
 
-describe('Answers that are not taken', () => {
+describe('Answers that are not accepted', () => {
   it.each([204, 206, 400, 404, 500])('have the status %i', async (status) => {
     site.pages.set('/status', (_request, response) => {
       response.writeHead(status, { 'content-type': 'text/html' }).end()
@@ -206,7 +206,7 @@ describe('Answers that are not taken', () => {
     })
   })
 
-  it('come from nobody', async () => {
+  it('never come', async () => {
     const closed = await startOtherSite()
     await closed.close()
     const lonely = createOutgoing({ userAgent: 'x', allow: [closed.place] })
@@ -215,7 +215,7 @@ describe('Answers that are not taken', () => {
 })
 
 describe('Limits', () => {
-  it('take the beginning of what is larger, where that is wanted', async () => {
+  it('read the beginning of a larger body, where that is wanted', async () => {
     site.pages.set('/long', text('a'.repeat(900) + 'b'.repeat(900)))
     const cut = { ...wanted, overflow: 'cut' } as const
     const { text: body } = await outgoing.get(`${site.url}/long`, cut)
@@ -225,14 +225,14 @@ describe('Limits', () => {
     expect((await outgoing.get(`${site.url}/long-packed`, cut)).text).toBe('c'.repeat(1000))
   })
 
-  it('end a request when its caller does', async () => {
+  it('abort a request when its caller does', async () => {
     site.pages.set('/silent', () => undefined)
     const signal = AbortSignal.timeout(50)
     expect(await failure('/silent', { signal })).toBe('timeout')
     expect(await failure('/silent', { signal })).toBe('timeout')
   })
 
-  it('let sixteen requests run at a time', async () => {
+  it('allow sixteen requests at a time', async () => {
     site.pages.set('/silent', () => undefined)
     const results = await Promise.all(
       Array.from({ length: 20 }, () => failure('/silent', {}, hasty)),

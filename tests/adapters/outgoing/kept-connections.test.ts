@@ -33,7 +33,7 @@ const outgoingTo = (more: { resolve?: () => Promise<string[]> } = {}): Outgoing 
   createOutgoing({ allow: [site.place], userAgent: 'Test', ...more })
 
 describe('Kept connections', () => {
-  it('carry many exchanges, at most so many at a time', async () => {
+  it('carry many exchanges, a limited number at a time', async () => {
     const connections = outgoingTo().connect(site.url, limits)
     for (let round = 0; round < 3; round++) {
       const answers = await Promise.all([1, 2, 3, 4].map(() => connections.exchange(exchange)))
@@ -62,7 +62,7 @@ describe('Kept connections', () => {
     expect((error as OutgoingError).reason).toBe('refused')
   })
 
-  it('fail what is under way when they are closed', async () => {
+  it('fail exchanges in progress when they are closed', async () => {
     site.pages.set('/slow', () => connections.close())
     const connections = outgoingTo().connect(`${site.url}/slow`, limits)
     const error: unknown = await connections.exchange(exchange).catch((reason: unknown) => reason)

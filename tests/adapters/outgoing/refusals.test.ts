@@ -109,7 +109,7 @@ describe('A client with an allowance for one place', () => {
     expect(failure).toEqual({ reason: 'refused', asked: 1 })
   })
 
-  it('judges a name anew on each hop, and asks the judged address', async () => {
+  it('checks a name anew on each hop, and connects to the checked address', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']]
     let resolved = 0
     const resolve = async () => answers[resolved++] ?? []
@@ -124,7 +124,7 @@ describe('A client with an allowance for one place', () => {
 })
 
 describe('DNS rebinding', () => {
-  it('gains nothing: a name is resolved once, and its judged address is connected to', async () => {
+  it('gains nothing: a name is resolved once, and its checked address is connected to', async () => {
     const answers = [['192.0.2.1'], ['127.0.0.1'], ['127.0.0.1']]
     let resolved = 0
     const resolve = async () => answers[resolved++] ?? ['127.0.0.1']
@@ -132,7 +132,7 @@ describe('DNS rebinding', () => {
     expect({ ...failure, resolved }).toEqual({ ...REFUSED, resolved: 1 })
   })
 
-  it('cannot lead elsewhere after the judgement', async () => {
+  it('cannot lead elsewhere after the check', async () => {
     let resolved = 0
     const resolve = async () => (resolved++ === 0 ? ['127.0.0.1'] : ['127.0.0.2'])
     const outgoing = createOutgoing({ userAgent, allow: [site.place], resolve })

@@ -15,7 +15,7 @@ afterAll(() => other.close())
 const wanted = { types: [ANY_TYPE], bytes: 1000, overflow: 'refuse' } as const
 
 describe('A version that is known', () => {
-  it('is told to the server, which need not send it again', async () => {
+  it('is sent to the server, which need not send it again', async () => {
     other.pages.set('/file', (request, response) => {
       const same = request.headers['if-none-match'] === '"a"'
       response.writeHead(same ? 304 : 200, {
@@ -42,7 +42,7 @@ describe('A version that is known', () => {
   })
 })
 
-it('As many redirects are followed as are wanted', async () => {
+it('As many redirects are followed as requested', async () => {
   for (let hop = 0; hop < 6; hop++) other.pages.set(`/hop${hop}`, redirect(`/hop${hop + 1}`))
   other.pages.set('/hop6', text('there'))
   const get = (path: string) =>
@@ -70,7 +70,7 @@ it.each([
 })
 
 it.each(['"a\r\nx: y"', 'a', '"ä"', `"${'a'.repeat(600)}"`])(
-  'What cannot be sent back is no tag: %j',
+  'What cannot be sent back is not a tag: %j',
   (etag) => {
     expect(versionOf((name) => (name === 'etag' ? etag : ''))).toEqual({
       etag: '',

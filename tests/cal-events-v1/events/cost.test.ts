@@ -29,17 +29,14 @@ describe('POST /cal/events/v1/events', () => {
     ['$15', '$15', '$', 'prefix'],
     ['15 EUR', '15EUR', 'EUR', 'postfix'],
     ['$5 - $10', '$5 – $10', '', ''],
-  ])(
-    '201 shows the cost %j as %j and tells its currency',
-    async (cost, shown, symbol, position) => {
-      const body = await event(service, { cost })
-      expect(body.cost).toBe(shown)
-      expect(body.cost_details).toMatchObject({
-        currency_symbol: symbol,
-        currency_position: position,
-      })
-    },
-  )
+  ])('201 shows the cost %j as %j with its currency', async (cost, shown, symbol, position) => {
+    const body = await event(service, { cost })
+    expect(body.cost).toBe(shown)
+    expect(body.cost_details).toMatchObject({
+      currency_symbol: symbol,
+      currency_position: position,
+    })
+  })
 
   it('201 keeps no markup in the cost', async () => {
     const { cost } = await event(service, { cost: '<b>Free</b><script>x</script>' })

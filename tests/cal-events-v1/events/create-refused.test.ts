@@ -30,7 +30,7 @@ describe('POST /cal/events/v1/events', () => {
       })
     })
 
-    it('tells an unusable name of a place from a place without one', async () => {
+    it('distinguishes an unusable name of a place from a missing one', async () => {
       const unusable = await create(members({ venue: { venue: '0\u0003' } }))
       expect(unusable.body.data.params).toEqual({ venue: 'venue: venue is invalid.' })
       const missing = await create(members({ venue: { city: 'Nowhere' } }))
@@ -39,7 +39,7 @@ describe('POST /cal/events/v1/events', () => {
       })
     })
 
-    it('tells of all missing members', async () => {
+    it('names all missing members', async () => {
       const answer = await create({ title: null })
       expect(answer).toBeRestError('rest_missing_callback_param', 400)
       expect(answer.body.data.params).toEqual(['title', 'start_date', 'end_date'])
@@ -99,7 +99,7 @@ describe('POST /cal/events/v1/events', () => {
       },
     )
 
-    it('tells of values before types, and of all of them together', async () => {
+    it('reports values before types, and all of them together', async () => {
       const answer = await create(members({ featured: 'yes', website: 'x', timezone: 'y' }))
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['timezone', 'website'])
     })
@@ -119,13 +119,13 @@ describe('POST /cal/events/v1/events', () => {
     expect(await create(members(), 'subscriber')).toBeRestError('rest_forbidden', 403)
   })
 
-  it('403 lets nobody write in the name of others without the right to', async () => {
+  it('403 lets nobody write in the name of others without permission', async () => {
     const { id } = service.credentials.editor
     const answer = await create(members({ author: id }), 'author')
     expect(answer).toBeRestError('rest_cannot_edit_others', 403)
   })
 
-  it('403 lets a contributor make no category, and then no event, venue or tag either', async () => {
+  it('403 lets a contributor create no category, and then no event, venue or tag either', async () => {
     const before = await counts(service)
     const body = members({
       categories: [unique('New ')],
@@ -136,7 +136,7 @@ describe('POST /cal/events/v1/events', () => {
     expect(await counts(service)).toEqual(before)
   })
 
-  it('201 lets a contributor use categories and make tags and venues, which wait as the event does', async () => {
+  it('201 lets a contributor use categories and create tags and venues, which wait for review as the event does', async () => {
     const name = unique('Music ')
     await create(members({ categories: [name] }))
     const { status, body } = await create(

@@ -28,7 +28,7 @@ async function organizer(name = unique('Guild ')): Promise<number> {
 }
 
 describe('POST /cal/events/v1/events', () => {
-  it('201 makes an event of its title and its times', async () => {
+  it('201 creates an event from its title and its times', async () => {
     const { status, body } = await create(members({ timezone: 'Europe/Paris' }))
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -88,7 +88,7 @@ describe('POST /cal/events/v1/events', () => {
     expect(modified).toBeLessThanOrEqual(Date.now())
   })
 
-  it('201 takes null for what is not sent', async () => {
+  it('201 treats null as not sent', async () => {
     const nothing = { venue: null, website: null, categories: null, image: null, all_day: null }
     expect((await create(members({ ...nothing, author: null, status: null }))).status).toBe(201)
   })
@@ -126,7 +126,7 @@ describe('POST /cal/events/v1/events', () => {
     expect(body.venue.author).toBe(author)
   })
 
-  it('201 takes an empty text for no venue', async () => {
+  it('201 treats an empty text as no venue', async () => {
     expect((await create(members({ venue: '' }))).body.venue).toEqual([])
   })
 

@@ -42,13 +42,13 @@ describe.each(ways)('DELETE /cal/events/v1/events/%s', (_route, address) => {
     expect(venue.status).toBe(200)
   })
 
-  it('400 refuses a force that is neither true nor false', async () => {
+  it('400 refuses a force that is not a boolean', async () => {
     const made = await event(service)
     const answer = await admin().delete(`${address(made)}?force=maybe`)
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('401/403 is only for who may delete the event', async () => {
+  it('401/403 is only for callers who may delete the event', async () => {
     const made = await event(service)
     expect(await service.api.delete(address(made))).toBeRestError('rest_forbidden', 401)
     expect(await service.api.as('author').delete(address(made))).toBeRestError(
@@ -57,7 +57,7 @@ describe.each(ways)('DELETE /cal/events/v1/events/%s', (_route, address) => {
     )
   })
 
-  it('412 removes no other version than the one that was read', async () => {
+  it('412 deletes only the version that was read', async () => {
     const made = await event(service)
     const headers = { 'if-match': '"99-x"' }
     for (const query of ['', '?force=true']) {
@@ -73,7 +73,7 @@ it('DELETE /cal/events/v1/events/{id} 410 moves nothing to the trash twice', asy
   expect(await admin().delete(`${EVENTS}/${id}`)).toBeRestError('event-is-in-trash', 410)
 })
 
-it('DELETE /cal/events/v1/events/by-slug/{slug} 400/410 moves nothing to the trash twice, by the slug that it had or has there', async () => {
+it('DELETE /cal/events/v1/events/by-slug/{slug} 400/410 moves nothing to the trash twice, by its former or present slug', async () => {
   const { slug } = await event(service)
   const { body } = await admin().delete(`${EVENTS}/by-slug/${slug}`)
   const again = await admin().delete(`${EVENTS}/by-slug/${body.slug}`)
@@ -82,7 +82,7 @@ it('DELETE /cal/events/v1/events/by-slug/{slug} 400/410 moves nothing to the tra
   expect(gone).toBeRestError('rest_invalid_param', 400)
 })
 
-it('DELETE /cal/events/v1/events/{id} 404 knows no unknown ids', async () => {
+it('DELETE /cal/events/v1/events/{id} 404 finds nothing for unknown ids', async () => {
   const answer = await admin().delete(`${EVENTS}/99999999`)
   expect(answer).toBeRestError('rest-event-not-found', 404)
 })

@@ -15,7 +15,7 @@ const visit = async (url: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-describe('An event on other roads', () => {
+describe('An event in other places', () => {
   it('is found by a search of its type, and embedded there', async () => {
     const mark = unique()
     const { id, url } = await event(service, { title: `Fair ${mark}` })
@@ -88,7 +88,7 @@ describe.each(['draft', 'private', 'pending', 'trash'])('An event that is %s', (
     made = { ...published, link: published.url }
   })
 
-  it('shows on no road to a visitor', async () => {
+  it('shows nowhere to a visitor', async () => {
     const roads = [
       `${EVENTS}/${made.id}`,
       `${EVENTS}/by-slug/${made.slug}`,
@@ -125,7 +125,7 @@ describe.each(['draft', 'private', 'pending', 'trash'])('An event that is %s', (
 })
 
 describe('An event with a password', () => {
-  it('shows its texts on no road to who does not know it', async () => {
+  it('shows its texts nowhere without it', async () => {
     const secret = `secret${unique()}`
     const made = await event(service, { description: secret, excerpt: secret })
     await admin().patch(`${EVENTS}/${made.id}`, { body: { password: 'sesame' } })

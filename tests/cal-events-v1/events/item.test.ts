@@ -47,7 +47,7 @@ describe.each(ways)('GET /cal/events/v1/events/%s', (_route, address) => {
     }
   })
 
-  it('304 answers who has it', async () => {
+  it('304 confirms a current copy', async () => {
     const made = await event(service)
     const etag = (await admin().get(address(made))).headers['etag'] ?? ''
     const again = await admin().get(address(made), { headers: { 'if-none-match': etag } })
@@ -92,7 +92,7 @@ describe.each(ways)('GET /cal/events/v1/events/%s', (_route, address) => {
     },
   )
 
-  it('403 keeps an event with a password from all but those who know it or may edit the event', async () => {
+  it('403 shows an event with a password only to those who know it or may edit the event', async () => {
     const made = await event(service, {})
     await admin().post(`${EVENTS}/${made.id}`, { body: { password: 'sesame' } })
     for (const query of ['', '?password=Sesame']) {
@@ -107,14 +107,14 @@ describe.each(ways)('GET /cal/events/v1/events/%s', (_route, address) => {
 })
 
 describe('GET /cal/events/v1/events/{id}', () => {
-  it('404 knows no unknown ids', async () => {
+  it('404 finds nothing for unknown ids', async () => {
     for (const id of ['99999999', '9'.repeat(30), '0']) {
       const answer = await service.api.get(`${EVENTS}/${id}`)
       expect(answer).toBeRestError('rest-event-not-found', 404)
     }
   })
 
-  it('400 has another code for what is no event', async () => {
+  it('400 has another code for what is not an event', async () => {
     const post = await admin().post('/core/v2/posts', {
       body: { title: unique(), status: 'publish' },
     })
@@ -150,7 +150,7 @@ describe('GET /cal/events/v1/events/{id}', () => {
 })
 
 describe('GET /cal/events/v1/events/by-slug/{slug}', () => {
-  it('400 takes an unknown slug for a wrong argument', async () => {
+  it('400 treats an unknown slug as a wrong argument', async () => {
     const answer = await service.api.get(`${EVENTS}/by-slug/${unique()}`)
     expect(answer.body.data.params).toHaveProperty('slug')
     expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -29,7 +29,7 @@ const between = (start_date: string, end_date: string, more: object = {}) =>
 
 const soon = () => between('today', '+1 day')
 
-it('GET /cal/events/v1/events 200 has without dates those of the next two years, by the clock of the site', async () => {
+it('GET /cal/events/v1/events 200 has by default those of the next two years, by the clock of the site', async () => {
   const { body, ...answer } = await bare()
   expect(idsOf({ body, ...answer })).toEqual([ids.today, ids.tomorrow, ids.last])
   const address = new URL(body.rest_url).searchParams
@@ -48,7 +48,7 @@ it('GET /cal/events/v1/events 200 moves on with the day, though nothing changes'
   }
 })
 
-it('GET /cal/events/v1/events 200 moves on with the day also where words tell dates from the present', async () => {
+it('GET /cal/events/v1/events 200 moves on with the day also with relative dates', async () => {
   try {
     now = new Date('2030-06-16T03:59:59Z')
     expect(idsOf(await soon())).toEqual([ids.today, ids.tomorrow])
@@ -60,7 +60,7 @@ it('GET /cal/events/v1/events 200 moves on with the day also where words tell da
   }
 })
 
-it('GET /cal/events/v1/events 200 is exact where words tell dates in strict lists, in the time of the site', async () => {
+it('GET /cal/events/v1/events 200 is exact for relative dates in strict lists, in the time of the site', async () => {
   const strict = { strict_dates: 'true' }
   expect(idsOf(await between('yesterday', 'tomorrow', strict))).toEqual([
     ids.yesterday,
@@ -70,14 +70,14 @@ it('GET /cal/events/v1/events 200 is exact where words tell dates in strict list
   expect(idsOf(await between('now', '+1 week', strict))).toEqual([ids.tomorrow])
 })
 
-it('GET /cal/events/v1 200 tells the default dates as they are on the day', async () => {
+it('GET /cal/events/v1 200 shows the default dates of the day', async () => {
   const { body } = await service.api.get('/cal/events/v1')
   const { args } = body.routes['/cal/events/v1/events'].endpoints[0]
   expect(args.start_date.default).toBe('2030-06-15 00:00:00')
   expect(args.end_date.default).toBe('2032-06-15 23:59:59')
 })
 
-it('POST /cal/events/v1/events 201 tells dates from the present in the zone of the event', async () => {
+it('POST /cal/events/v1/events 201 reads relative dates in the zone of the event', async () => {
   const body = {
     title: 'Soon',
     start_date: 'tomorrow 10:00',
@@ -138,7 +138,7 @@ it('GET /cal/events/v1/events 200 has no default dates where there are relative 
   expect(idsOf(await bare({ starts_before: '2030-06-14' }))).toEqual([ids.yesterday])
 })
 
-it('GET /cal/events/v1/events 200 finds what is still on, however long ago it began', async () => {
+it('GET /cal/events/v1/events 200 finds ongoing events, however long ago they began', async () => {
   const years = await on('2040-01-01', '2044-12-31 12:00')
   const month = await on('2044-06-01', '2044-07-01')
   const twoDays = await on('2044-06-14 12:00', '2044-06-16 12:00')

@@ -18,7 +18,7 @@ const { event, list } = eventsOf(() => service)
 const follow = (address: string) => service.api.get(address.slice(address.indexOf(EVENTS)))
 
 describe('GET /cal/events/v1/events', () => {
-  it('200 has pages that follow each other by the addresses in the answers', async () => {
+  it('200 has pages linked by the addresses in the answers', async () => {
     const first = await list({ search: word, per_page: 2 })
     expect(idsOf(first)).toEqual(ids.slice(0, 2))
     expect(first.body).toMatchObject({ total: 5, total_pages: 3 })
@@ -52,7 +52,7 @@ describe('GET /cal/events/v1/events', () => {
     expect((await list({ search: unique('nothing'), page: 2 })).status).toBe(404)
   })
 
-  it('304 sends a page not again while it is the same', async () => {
+  it('304 confirms an unchanged page', async () => {
     const query = { search: word, per_page: 2 }
     const { headers } = await list(query)
     const again = await service.api.get(EVENTS, {

@@ -70,7 +70,7 @@ describe('GET /cal/events/v1/events 400 refuses', () => {
     expect(await refused({ geoloc_lng: 1 })).toEqual(['geoloc_lat'])
   })
 
-  it('all that is wrong at once', async () => {
+  it('all problems at once', async () => {
     const wrong = { start_date: 'x', end_date: 'y', page: 0, venue: 99_999_999, status: 'draft' }
     expect((await refused(wrong)).toSorted()).toEqual(Object.keys(wrong).toSorted())
   })
@@ -97,7 +97,7 @@ describe('GET /cal/events/v1/events 400 refuses', () => {
 })
 
 describe('GET /cal/events/v1/events 401', () => {
-  it('is for nobody who gives a wrong password', async () => {
+  it('refuses a wrong password', async () => {
     const stranger = service.api.as({ user: 'admin', pass: 'wrong' })
     expect((await stranger.get(EVENTS)).status).toBe(401)
   })

@@ -56,7 +56,7 @@ describe('GET /cal/events/v1/events 200', () => {
     expect(idsOf(await list({ venue: [venue, other], organizer }))).toEqual([one])
   })
 
-  it('tells featured events from others', async () => {
+  it('distinguishes featured events from others', async () => {
     const word = unique('featured')
     const star = await event({ title: word, featured: true })
     const plain = await event({ title: word })
@@ -208,7 +208,7 @@ describe('GET /cal/events/v1/events 200', () => {
     expect(idsOf(await near(90, 0, 20_040))).toEqual([utrecht, amsterdam, fiji])
   })
 
-  it('does not tell where venues lie that the caller may not see', async () => {
+  it('does not reveal where venues lie that the caller may not see', async () => {
     const venue = await make('venues', { venue: unique('Vault'), status: 'private' })
     await sql`
       UPDATE venues SET latitude = 10, longitude = 10 WHERE entry_id = ${venue}`.execute(

@@ -80,7 +80,7 @@ describe('The picture of an event', () => {
     expect(made.venue.image.url).toMatch(/\.png$/)
   })
 
-  it('goes away with an empty text, and stays when nothing is said', async () => {
+  it('is removed by an empty text, and stays when it is not sent', async () => {
     const { body } = await upload(service, await png())
     const made = await event(service, { image: String(body.id) })
     const path = `${EVENTS}/${made.id}`
@@ -90,7 +90,7 @@ describe('The picture of an event', () => {
     expect(gone.body.image).toBe(false)
   })
 
-  it('is false once the picture is gone', async () => {
+  it('is false once the picture is deleted', async () => {
     const { body } = await upload(service, await png())
     const made = await event(service, { image: String(body.id) })
     await service.api.as('admin').delete(`/core/v2/media/${body.id}?force=true`)
@@ -159,7 +159,7 @@ describe('A picture', () => {
     }
   })
 
-  it('is refused to who may upload nothing', async () => {
+  it('is refused for callers who may not upload', async () => {
     const asked = other.requests.length
     expect(await refused(await publish(), 'contributor')).toBeRestError('rest_forbidden', 403)
     expect(other.requests.length).toBe(asked)

@@ -74,7 +74,7 @@ describe('GET /cal/events/v1/events', () => {
     })
   })
 
-  it('200 lists what is still on of an organizer who has very many', async () => {
+  it('200 lists ongoing events of an organizer who has very many', async () => {
     const after = await list(`organizer=${organizers[0]}&ends_after=2027-01-05`)
     expect(after.ids).toEqual(events.slice(109, 113))
   })

@@ -90,7 +90,7 @@ describe.each(ways)('PATCH /cal/events/v1/events/%s', (_route, address) => {
     expect(body.organizer.map(({ id }: { id: number }) => id)).toEqual([second.id])
   })
 
-  it('200 lets a contributor ask for the publication of a draft', async () => {
+  it('200 lets a contributor submit a draft for review', async () => {
     const made = await event(service, {}, 'contributor')
     const path = `${EVENTS}/${made.id}`
     const { body } = await service.api
@@ -99,7 +99,7 @@ describe.each(ways)('PATCH /cal/events/v1/events/%s', (_route, address) => {
     expect(body.status).toBe('pending')
   })
 
-  it('200/412 changes the version that was read and no other', async () => {
+  it('200/412 changes only the version that was read', async () => {
     const made = await event(service)
     const etag = (await admin().get(address(made))).headers['etag'] ?? ''
     const headers = { 'if-match': etag }
@@ -121,7 +121,7 @@ describe.each(ways)('PATCH /cal/events/v1/events/%s', (_route, address) => {
     expect((await service.api.get(address(made))).body).toEqual(before)
   })
 
-  it('401/403 is only for who may edit the event, and not for a contributor by the slug either', async () => {
+  it('401/403 is only for callers who may edit the event, and not for a contributor by the slug either', async () => {
     const made = await event(service, {}, 'author')
     const body = { title: 'Taken' }
     expect(await service.api.post(address(made), { body })).toBeRestError('rest_forbidden', 401)
@@ -134,7 +134,7 @@ describe.each(ways)('PATCH /cal/events/v1/events/%s', (_route, address) => {
     expect(answer).toBeRestError('rest_cannot_edit_others', 403)
   })
 
-  it('404 finds nothing where there is none', async () => {
+  it('404 finds nothing for an unknown event', async () => {
     const answer = await admin().post(address({ id: 99_999_999, slug: unique(), url: '' }), {
       body: {},
     })
@@ -152,7 +152,7 @@ describe('Writers at the same moment', () => {
     expect(new Set(answers.map((answer) => answer.body.slug)).size).toBe(5)
   })
 
-  it('make a category of one name once', async () => {
+  it('create a category of one name once', async () => {
     const name = unique('Together ')
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>

@@ -90,7 +90,7 @@ it.each([
   expect(answer.headers['content-type']).not.toContain('text/calendar')
 })
 
-it('Pages are left alone that ask for no file', async () => {
+it('Pages that ask for no file are unchanged', async () => {
   const answer = await site.get(`/event/${word}-one/?ical=0`)
   expect(answer).toMatchObject({ status: 200 })
   expect(answer.headers['content-type']).toContain('text/html')

@@ -46,7 +46,7 @@ async function eventsOf({ status, text, headers }: Answer): Promise<CalendarEven
 const nameOf = async (id: number) => (await eventsOf(await list({ include: [id] })))[0]?.uid
 
 describe('The feed of a list', () => {
-  it('tells of its events what the calendar tells, with texts as they are read', async () => {
+  it('describes its events as the calendar does, with rendered texts', async () => {
     const word = unique('feed')
     const made = await event(service, {
       title: `${word} & Søn, "Café"; \\n 日本`,
@@ -110,7 +110,7 @@ describe('The feed of a list', () => {
     expect(answer.text).not.toMatch(/secret/i)
   })
 
-  it('has an event that happens again once, with what was changed of it', async () => {
+  it('has a recurring event once, with its changed occurrences', async () => {
     const made = await series(service, {
       recurrence: { rrule: 'FREQ=WEEKLY', exdate: ['2033-05-12'] },
     })
@@ -151,7 +151,7 @@ describe('The feed of a list', () => {
     expect(await nameOf(cal_events.created[0])).toBe(uid)
   })
 
-  it('tells programs where it comes from, what it holds, and that pictures are pictures', async () => {
+  it('tells clients where it comes from, what it holds, and that pictures are pictures', async () => {
     const image = await service.api.as('editor').post('/core/v2/media', {
       body: await png({ width: 8, height: 8 }),
       headers: {
@@ -166,7 +166,7 @@ describe('The feed of a list', () => {
     expect(text).toContain(`\r\nATTACH;FMTTYPE=image/png:${image.body.source_url}\r\n`)
   })
 
-  it('has the first of them where somebody wants no more, and what was changed of a series', async () => {
+  it('has only the first of them on request, and the changed occurrences of a series', async () => {
     const word = unique('few')
     const at = (day: string) => ({
       title: `${word} ${day}`,
@@ -225,7 +225,7 @@ describe('A feed that was read before', () => {
     expect(third.text).toContain('Second')
   })
 
-  it('is told of without a body for HEAD', async () => {
+  it('is described without a body for HEAD', async () => {
     const answer = await service.api.head(EVENTS, { query: spring })
     expect(answer).toMatchObject({ status: 200, text: '' })
     expect(answer.headers['etag']).toMatch(/^W\//)

@@ -75,7 +75,7 @@ describe.each(kinds)('POST', (given) => {
         expect(body.date_utc).toBe('2024-03-01 20:15:00')
       })
 
-      it('takes null for what is not said', async () => {
+      it('treats null as not sent', async () => {
         const names = ['description', 'status', 'image', 'website', 'author', 'date', field]
         const nothing = Object.fromEntries(names.map((name) => [name, null]))
         expect((await post({ [kind]: unique(), ...nothing })).status).toBe(201)
@@ -104,11 +104,11 @@ describe.each(kinds)('POST', (given) => {
       })
     })
 
-    it.each([{}, { [kind]: null }])('400 misses the name: %j', async (body) => {
+    it.each([{}, { [kind]: null }])('400 requires a name: %j', async (body) => {
       expect(await post(body)).toBeRestError('rest_missing_callback_param', 400)
     })
 
-    it('400 names all members that are wrong at once, and writes nothing', async () => {
+    it('400 names all wrong members at once, and writes nothing', async () => {
       const before = await countPlaces(service)
       const answer = await post({
         [kind]: '<b></b>',
@@ -214,7 +214,7 @@ describe('POST /cal/events/v1/venues', () => {
     [{ country: 'Canada', province: 'Ontario' }, 'Ontario'],
     [{ country: 'Canada', stateprovince: 'Quebec', province: 'Ontario' }, 'Quebec'],
     [{ state: 'IL' }, undefined],
-  ])('201 tells the region that the country has: %j', async (members, expected) => {
+  ])('201 shows the region that the country has: %j', async (members, expected) => {
     expect((await place(service, venue, members)).stateprovince).toBe(expected)
   })
 
@@ -228,7 +228,7 @@ describe('POST /cal/events/v1/venues', () => {
     ['', false],
     [null, true],
     [undefined, true],
-  ])('201 shows a map unless told otherwise: %s', async (show_map, expected) => {
+  ])('201 shows a map by default: %s', async (show_map, expected) => {
     expect((await place(service, venue, { show_map })).show_map).toBe(expected)
   })
 

@@ -34,7 +34,7 @@ describe.each(kinds)('DELETE', (given) => {
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('400 names an address that names nothing, to visitors too', async () => {
+    it('400 reports an address that leads to nothing, to visitors too', async () => {
       const answer = await service.api.delete(`${path}${unknown}`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(answer.body.data.params).toEqual({ [argument]: expect.any(String) })
@@ -45,7 +45,7 @@ describe.each(kinds)('DELETE', (given) => {
       expect(await service.api.delete(addressOf(item))).toBeRestError('rest_forbidden', 401)
     })
 
-    it('403 is not for those who may delete their own alone', async () => {
+    it('403 is not for callers who may only delete their own', async () => {
       const item = await place(service, given)
       const answer = await service.api.as('author').delete(addressOf(item))
       expect(answer).toBeRestError('rest_forbidden', 403)
@@ -58,7 +58,7 @@ describe.each(kinds)('DELETE', (given) => {
       expect(answer).toBeRestError(`${kind}-is-in-trash`, 410)
     })
 
-    it('412 leaves alone what somebody else has changed since', async () => {
+    it('412 refuses a version that somebody else has changed since', async () => {
       const item = await place(service, given)
       const headers = { 'if-match': tag(await service.api.get(addressOf(item))) }
       await editor().post(addressOf(item), { body: { description: 'New' } })

@@ -36,14 +36,14 @@ describe.each(kinds)('GET', (given) => {
       expect(body).toEqual({ id: item.id, json_ld: { name: item[kind] } })
     })
 
-    it('304 tells that nothing has changed', async () => {
+    it('304 confirms that nothing has changed', async () => {
       const item = await place(service, given)
       const first = await service.api.get(addressOf(item))
       const headers = { 'if-none-match': tag(first) }
       expect((await service.api.get(addressOf(item), { headers })).status).toBe(304)
     })
 
-    it('400 names an address that names nothing', async () => {
+    it('400 reports an address that leads to nothing', async () => {
       const answer = await service.api.get(`${path}${unknown}`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(answer.body.data).toMatchObject({ params: { [argument]: expect.any(String) } })
@@ -128,7 +128,7 @@ describe.each(kinds)('GET', (given) => {
 })
 
 describe('GET /cal/events/v1/venues/{id}', () => {
-  it('200 tells where a venue lies that has coordinates', async () => {
+  it('200 shows where a venue with coordinates lies', async () => {
     const { id } = await place(service, kinds[0])
     await service.ctx.database.transact((tx) =>
       tx

@@ -31,7 +31,7 @@ describe.each(kinds)('GET', (given) => {
         expect(idsOf(await get({ search: mark }))).toEqual([ids[1], ids[0], ids[2]])
       })
 
-      it('tells totals and neighbours in body and headers', async () => {
+      it('has totals and neighbours in body and headers', async () => {
         const mark = unique()
         for (let number = 0; number < 3; number++) {
           await place(service, given, { [kind]: `${mark} ${number}` })
@@ -88,7 +88,7 @@ describe.each(kinds)('GET', (given) => {
       })
 
       it.each(['%', '_', '\\', "'", '"', '%%%', "' OR 1=1 --", '*', 'x'.repeat(1900)])(
-        'takes signs of a search for themselves: %s',
+        'searches special characters literally: %s',
         async (search) => {
           const { status, body } = await get({ search: `${search}${unique()}` })
           expect(status).toBe(200)
@@ -96,7 +96,7 @@ describe.each(kinds)('GET', (given) => {
         },
       )
 
-      it('tells those with events from those without', async () => {
+      it('distinguishes those with events from those without', async () => {
         const mark = unique()
         const used = await place(service, given, { [kind]: `${mark} used` })
         const unused = await place(service, given, { [kind]: `${mark} unused` })
@@ -106,7 +106,7 @@ describe.each(kinds)('GET', (given) => {
       })
 
       it.each(['yes', 'On', '1', 'perhaps', '', '0'])(
-        'takes any word for yes or no, and repeats it: has_events=%s',
+        'accepts any word as yes or no, and repeats it: has_events=%s',
         async (word) => {
           const mark = unique()
           const used = await place(service, given, { [kind]: `${mark} used` })
@@ -120,7 +120,7 @@ describe.each(kinds)('GET', (given) => {
         },
       )
 
-      it.each(['perhaps', '', 'false'])('takes only_with_upcoming=%s for no', async (word) => {
+      it.each(['perhaps', '', 'false'])('reads only_with_upcoming=%s as no', async (word) => {
         const { id, ...item } = await place(service, given)
         const answer = await get({ search: item[kind], only_with_upcoming: word })
         expect(idsOf(answer)).toEqual([id])
@@ -138,7 +138,7 @@ describe.each(kinds)('GET', (given) => {
         expect(idsOf(await get(query))).toEqual([])
       })
 
-      it('tells those with upcoming events', async () => {
+      it('filters by upcoming events', async () => {
         const mark = unique()
         const past = await place(service, given, { [kind]: `${mark} past` })
         const coming = await place(service, given, { [kind]: `${mark} coming` })
@@ -188,7 +188,7 @@ describe.each(kinds)('GET', (given) => {
       })
     })
 
-    it('304 tells that nothing has changed', async () => {
+    it('304 confirms that nothing has changed', async () => {
       const headers = { 'if-none-match': tag(await get({ search: 'x' })) }
       const answer = await service.api.get(path, { query: { search: 'x' }, headers })
       expect(answer.status).toBe(304)
@@ -223,7 +223,7 @@ describe.each(kinds)('GET', (given) => {
         expect((await get({ event: id }, 'editor')).body.total).toBe(1)
       })
 
-      it('takes no other items for events', async () => {
+      it('refuses items that are not events', async () => {
         const { id } = await place(service, given)
         expect(await get({ event: id })).toBeRestError('rest_invalid_param', 400)
       })

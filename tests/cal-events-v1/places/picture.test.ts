@@ -39,7 +39,7 @@ describe.each(kinds)('The picture of a $kind', (given) => {
     expect((await fetch(body.image.url)).status).toBe(200)
   })
 
-  it('is imported by an update, and goes with an empty text', async () => {
+  it('is imported by an update, and removed by an empty text', async () => {
     const { id } = await place(service, given)
     const at = `${path}/${id}`
     const { body } = await service.api.as('editor').put(at, { body: { image: await publish() } })
@@ -58,21 +58,24 @@ describe.each(kinds)('The picture of a $kind', (given) => {
     expect(update).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('stays when nothing is said of it', async () => {
+  it('stays when it is not sent', async () => {
     const { body: made } = await post({ image: await publish() })
     const at = `${path}/${made.id}`
     const { body } = await service.api.as('editor').patch(at, { body: { phone: '5' } })
     expect(body.image).toEqual(made.image)
   })
 
-  it.each(['/gone.png', '/page.html'])('is not had from %s, and nothing is made', async (at) => {
-    other.pages.set('/page.html', text('<p>x</p>', { 'content-type': 'text/html' }))
-    const before = await countPlaces(service)
-    const answer = await post({ image: `${other.url}${at}` })
-    expect(answer).toBeRestError('rest_invalid_param', 400)
-    expect(answer.body.data.params).toEqual({ image: expect.any(String) })
-    expect(await countPlaces(service)).toBe(before)
-  })
+  it.each(['/gone.png', '/page.html'])(
+    'is not fetched from %s, and nothing is created',
+    async (at) => {
+      other.pages.set('/page.html', text('<p>x</p>', { 'content-type': 'text/html' }))
+      const before = await countPlaces(service)
+      const answer = await post({ image: `${other.url}${at}` })
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(answer.body.data.params).toEqual({ image: expect.any(String) })
+      expect(await countPlaces(service)).toBe(before)
+    },
+  )
 
   it.each(['http://169.254.169.254/x.png', 'http://10.0.0.1/x.png', 'http://[::1]/x.png'])(
     'is not fetched from %s',

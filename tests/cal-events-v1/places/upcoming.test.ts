@@ -14,7 +14,7 @@ describe.each(kinds)('GET', (given) => {
   const { kind, path } = given
 
   describe(`/cal/events/v1/${kind}s`, () => {
-    it('200 forgets by itself that an event is to come, once it has ended', async () => {
+    it('200 drops an event by itself once it has ended', async () => {
       now = new Date('2033-03-01T15:00:30Z')
       const mark = unique()
       const { id } = await place(service, given, { [kind]: mark })

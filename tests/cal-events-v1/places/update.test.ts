@@ -36,7 +36,7 @@ describe.each(kinds)('PATCH', (given) => {
       },
     )
 
-    it('200 moves nothing by an id or a slug in the body', async () => {
+    it('200 ignores an id or a slug in the body', async () => {
       const [item, other] = [await place(service, given), await place(service, given)]
       const body = { id: other.id, slug: other.slug, [field]: '5' }
       const answer = await editor().post(addressOf(item), { body })
@@ -44,7 +44,7 @@ describe.each(kinds)('PATCH', (given) => {
       expect(answer.body.slug).toBe(item.slug)
     })
 
-    it('400 names all that is wrong at once', async () => {
+    it('400 names all problems at once', async () => {
       const answer = await editor().post(`${path}${unknown}`, { body: { website: 'nope' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual([argument, 'website'])
@@ -62,7 +62,7 @@ describe.each(kinds)('PATCH', (given) => {
       expect(answer).toBeRestError('rest_forbidden', 401)
     })
 
-    it('403 is not for those who may write others alone', async () => {
+    it('403 is not for callers who may only write others', async () => {
       const item = await place(service, given, {}, 'author')
       const answer = await service.api
         .as('contributor')
@@ -70,7 +70,7 @@ describe.each(kinds)('PATCH', (given) => {
       expect(answer).toBeRestError('rest_forbidden', 403)
     })
 
-    it('412 leaves alone what somebody else has changed since', async () => {
+    it('412 refuses a version that somebody else has changed since', async () => {
       const item = await place(service, given)
       const read = await service.api.get(addressOf(item))
       await editor().post(addressOf(item), { body: { [field]: 'first' } })
@@ -113,7 +113,7 @@ describe.each(kinds)('PATCH', (given) => {
       expect(await shown()).toEqual([item.id])
     })
 
-    it('200 gives one a name of signs alone', async () => {
+    it('200 accepts a name of symbols only', async () => {
       const item = await place(service, given)
       const name = `!? ${unique()}`
       const { body } = await editor().patch(`${path}/${item.id}`, { body: { [kind]: name } })
@@ -170,7 +170,7 @@ describe('A slug that an editor gave', () => {
     ['an organizer', '/core/v2/cal_organizer'],
     ['an event', '/core/v2/cal_events'],
     ['a post', '/core/v2/posts'],
-  ])('stays when a contributor changes what waits: %s', async (_name, path) => {
+  ])('stays when a contributor changes a pending one: %s', async (_name, path) => {
     const contributor = service.api.as('contributor')
     const slug = unique('given-')
     const made = await contributor.post(path, { body: { title: slug, status: 'draft' } })

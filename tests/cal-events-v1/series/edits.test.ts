@@ -19,7 +19,7 @@ const remove = (id: number, query: Record<string, string>, asker: Asker = 'edito
 const third = '2033-05-19 19:30:00'
 
 describe('One time that is changed', () => {
-  it('becomes an event of its own with all that the series has, in the place of the old', async () => {
+  it('becomes an event of its own with all details of the series, and replaces the occurrence', async () => {
     const made = await series(service, {
       venue: { venue: 'The Anchor' },
       cost: '5',
@@ -90,7 +90,7 @@ describe('One time that is changed', () => {
     expect(body).not.toHaveProperty('occurrence')
   })
 
-  it('does not happen again by itself', async () => {
+  it('is not recurring itself', async () => {
     const made = await series(service)
     const body = { occurrence: third, recurrence: { rrule: 'FREQ=DAILY' } }
     expect(await edit(made.id, body)).toBeRestError('rest_invalid_param', 400)
@@ -178,8 +178,8 @@ describe('All times that are changed', () => {
   })
 })
 
-describe('Times that are taken away', () => {
-  it('are gone from lists, one', async () => {
+describe('Times that are removed', () => {
+  it('no longer show in lists, one', async () => {
     const made = await series(service)
     const { status, body } = await remove(made.id, { occurrence: third })
     expect(status).toBe(200)
@@ -191,7 +191,7 @@ describe('Times that are taken away', () => {
     ])
   })
 
-  it('are gone from lists, that one and what follows, changed ones too', async () => {
+  it('no longer show in lists, that one and the following, changed ones too', async () => {
     const made = await series(service)
     const { body: changed } = await edit(made.id, { occurrence: '2033-05-26 19:30:00', cost: '3' })
     const { body } = await remove(made.id, { occurrence: third, edit: 'following' })
@@ -210,7 +210,7 @@ describe('Times that are taken away', () => {
     expect(body).toMatchObject({ id: made.id, status: 'trash' })
   })
 
-  it('cannot be the last that is left', async () => {
+  it('cannot be the last one', async () => {
     const made = await series(service, { recurrence: { rdate: ['2033-05-07'] } })
     await remove(made.id, { occurrence: '2033-05-07' })
     const last = await remove(made.id, { occurrence: '2033-05-05' })
@@ -248,7 +248,7 @@ describe('A change of a part of a series is refused', () => {
     expect(await listed(service, made.title)).toHaveLength(4)
   })
 
-  it('when the series is no longer as it was read, and nothing is half made', async () => {
+  it('when the series is no longer as it was read, and nothing is written', async () => {
     const made = await series(service)
     const headers = { 'if-match': '"999-x"' }
     for (const asked of ['this', 'following']) {

@@ -14,7 +14,7 @@ const edit = (id: number, body: object) =>
   service.api.as('editor').post(`${EVENTS}/${id}`, { body })
 
 describe('A series', () => {
-  it('tells how it happens again, and stands in lists each time that it happens', async () => {
+  it('describes its recurrence, and is listed at each occurrence', async () => {
     const made = await series(service)
     expect(made.recurrence).toEqual({
       rrule: 'FREQ=WEEKLY;COUNT=4;BYDAY=TH',
@@ -43,7 +43,7 @@ describe('A series', () => {
     })
   })
 
-  it('has members that events have not that happen once', async () => {
+  it('has members that single events lack', async () => {
     const made = await event(service)
     expect(made).not.toHaveProperty('recurrence')
     expect(made).not.toHaveProperty('occurrence')
@@ -108,7 +108,7 @@ describe('A series', () => {
     expect(startsOf(await listed(service, made.title))).toEqual(['05-05 19:30:00'])
   })
 
-  it('is stored for ten years ahead when it never ends', async () => {
+  it('is stored ten years ahead when it never ends', async () => {
     const made = await series(service, { recurrence: { rrule: 'FREQ=WEEKLY' } })
     const count = await service.ctx.database.prisma.eventOccurrence.count({
       where: { eventId: made.id },

@@ -88,7 +88,7 @@ describe('An event that was split out of a series stays when the series is remov
     await expectOwn(made)
   })
 
-  it('after its author was removed without an heir', async () => {
+  it('after its author was deleted without reassignment', async () => {
     const { id } = await createUser(service.ctx, { login: unique('leaver'), role: 'editor' })
     const made = await series(service)
     await admin().patch(`${EVENTS}/${made.id}`, { body: { author: id } })

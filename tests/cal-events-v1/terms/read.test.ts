@@ -68,7 +68,7 @@ describe.each(kinds)('GET', (given) => {
         expect(idsOf(await all({ slug }))).toEqual([id])
       })
 
-      it('hides what no published event has, unless told otherwise', async () => {
+      it('hides what no published event has by default', async () => {
         const { mark, ids } = await three()
         await event(service, { [many]: [ids[1]] })
         await event(service, { [many]: [ids[2]], status: 'draft' })
@@ -84,7 +84,7 @@ describe.each(kinds)('GET', (given) => {
         expect(found.body.total).toBe(2)
       })
 
-      it('tells totals and neighbours by their page alone', async () => {
+      it('has totals and neighbours of their page only', async () => {
         const { mark } = await three()
         const { body, headers } = await all({ search: mark, per_page: 1, page: 2 })
         const address = `${service.root}${path}`
@@ -116,14 +116,14 @@ describe.each(kinds)('GET', (given) => {
       })
 
       it.each(['%', "' OR 1=1 --", '\\', 'x'.repeat(1900)])(
-        'takes signs of a search for themselves: %s',
+        'searches special characters literally: %s',
         async (search) => {
           expect((await all({ search: `${search}${unique()}` })).body.total).toBe(0)
         },
       )
     })
 
-    it('304 tells that nothing has changed', async () => {
+    it('304 confirms that nothing has changed', async () => {
       const headers = { 'if-none-match': tag(await all({})) }
       const answer = await service.api.get(path, { query: { hide_empty: 'false' }, headers })
       expect(answer.status).toBe(304)
@@ -150,7 +150,7 @@ describe.each(kinds)('GET', (given) => {
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual(names)
     })
 
-    it('400 tells of what names nothing with sentences alone, in one statement', async () => {
+    it('400 reports unknown references with sentences only, in one statement', async () => {
       const { id } = await term(service, given)
       const { id: other } = await term(service, kinds.find((kind) => kind.many !== many) ?? given)
       const { database } = service.ctx
@@ -173,7 +173,7 @@ describe.each(kinds)('GET', (given) => {
       expect(idsOf(own)).toEqual([label])
     })
 
-    it('400 takes no post for an event', async () => {
+    it('400 refuses a post as an event', async () => {
       const { id } = (
         await service.api
           .as('editor')
@@ -196,7 +196,7 @@ describe.each(kinds)('GET', (given) => {
       expect(body).toEqual(made)
     })
 
-    it('304 tells that nothing has changed', async () => {
+    it('304 confirms that nothing has changed', async () => {
       const { id } = await term(service, given)
       const headers = { 'if-none-match': tag(await service.api.get(`${path}/${id}`)) }
       expect((await service.api.get(`${path}/${id}`, { headers })).status).toBe(304)
@@ -235,7 +235,7 @@ describe('GET /cal/events/v1/categories', () => {
     expect(await list(id)).toEqual([below.id])
   })
 
-  it('400 refuses a category above that is not there', async () => {
+  it('400 refuses an unknown parent category', async () => {
     const [, tags] = kinds
     const { id } = await term(service, tags)
     for (const parent of [99_999_999, -1, 0, id]) {
@@ -245,7 +245,7 @@ describe('GET /cal/events/v1/categories', () => {
     }
   })
 
-  it('200 keeps an empty category that stands above one with events', async () => {
+  it('200 keeps an empty category with events in a child', async () => {
     const mark = unique()
     const { id } = await term(service, categories, { name: `${mark} a` })
     const below = await term(service, categories, { name: `${mark} b`, parent: id })

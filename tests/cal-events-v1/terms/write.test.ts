@@ -17,7 +17,7 @@ describe.each(kinds)('POST', (given) => {
   const post = (body: object) => editor().post(path, { body })
 
   describe(`/cal/events/v1/${given.many}`, () => {
-    it('201 makes one of a name alone, and says where it is', async () => {
+    it('201 creates one from a name alone, and returns its address', async () => {
       const name = unique('Free ')
       const { status, body, headers } = await post({ name })
       expect(status).toBe(201)
@@ -36,7 +36,7 @@ describe.each(kinds)('POST', (given) => {
       expect(headers['location']).toBe(`${service.root}/core/v2/${core}/${body.id}`)
     })
 
-    it('201 makes one with every member', async () => {
+    it('201 creates one with every member', async () => {
       const slug = unique('slug-')
       const { body } = await post({ name: unique(), slug, description: 'Few <b>words</b>' })
       expect(body.slug).toBe(slug)
@@ -63,14 +63,14 @@ describe.each(kinds)('POST', (given) => {
       expect(await term(service, given, {}, writer)).toMatchObject({ taxonomy })
     })
 
-    it('400 names the one that has the name', async () => {
+    it('400 names the term that has the name', async () => {
       const { id, name } = await term(service, given)
       const answer = await post({ name })
       expect(answer).toBeRestError('term_exists', 400)
       expect(answer.body.data.term_id).toBe(id)
     })
 
-    it.each([{}, { name: null }])('400 misses the name: %j', async (body) => {
+    it.each([{}, { name: null }])('400 requires a name: %j', async (body) => {
       expect(await post(body)).toBeRestError('rest_missing_callback_param', 400)
     })
 
@@ -85,13 +85,13 @@ describe.each(kinds)('POST', (given) => {
       { name: 'x', slug: '' },
       { name: 'x', description: '' },
       { name: 'x', description: ['y'] },
-    ])('400 refuses what is no term: %#', async (body) => {
+    ])('400 refuses an invalid term: %#', async (body) => {
       const answer = await post(body)
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(answer.body.data.details).toEqual({})
     })
 
-    it('400 refuses text that nothing can store', async () => {
+    it('400 refuses text that cannot be stored', async () => {
       expect(await post({ name: 'a\0b' })).toBeRestError('rest_invalid_param', 400)
     })
 
@@ -119,7 +119,7 @@ describe.each(kinds)('PATCH', (given) => {
       expect(body).toMatchObject({ name, slug, description: 'Old' })
     })
 
-    it('400 names all that is wrong at once', async () => {
+    it('400 names all problems at once', async () => {
       const answer = await editor().post(`${path}/99999999`, { body: { description: '' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
       expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['description', 'id'])
@@ -143,7 +143,7 @@ describe.each(kinds)('PATCH', (given) => {
       expect(answer).toBeRestError('rest_forbidden', 403)
     })
 
-    it('412 leaves alone what somebody else has changed since', async () => {
+    it('412 refuses a version that somebody else has changed since', async () => {
       const { id } = await term(service, given)
       const headers = { 'if-match': tag(await service.api.get(`${path}/${id}`)) }
       await editor().post(`${path}/${id}`, { body: { description: 'First' } })
@@ -158,7 +158,7 @@ describe.each(kinds)('DELETE', (given) => {
   const { many, path, taker } = given
 
   describe(`/cal/events/v1/${given.many}/{id}`, () => {
-    it('200 answers it as it was, and takes it from its events', async () => {
+    it('200 returns it as it was, and removes it from its events', async () => {
       const { id } = await term(service, given)
       const made = await event(service, { [many]: [id] })
       const { status, body } = await editor().delete(`${path}/${id}`)
@@ -169,7 +169,7 @@ describe.each(kinds)('DELETE', (given) => {
       expect(after.body[many]).toEqual([])
     })
 
-    it('400 names an id that names nothing, to visitors too', async () => {
+    it('400 reports an unknown id, to visitors too', async () => {
       const answer = await service.api.delete(`${path}/99999999`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
@@ -185,7 +185,7 @@ describe.each(kinds)('DELETE', (given) => {
       expect(answer).toBeRestError('rest_forbidden', 403)
     })
 
-    it('412 leaves alone what somebody else has changed since', async () => {
+    it('412 refuses a version that somebody else has changed since', async () => {
       const { id } = await term(service, given)
       const headers = { 'if-match': tag(await service.api.get(`${path}/${id}`)) }
       await editor().post(`${path}/${id}`, { body: { description: 'First' } })
@@ -199,21 +199,21 @@ describe('The tree of event categories', () => {
   const [categories] = kinds
   const { path } = categories
 
-  it('links a category to the one above it', async () => {
+  it('links a category to its parent', async () => {
     const { id } = await term(service, categories)
     const below = await term(service, categories, { parent: id })
     expect(below.parent).toBe(id)
     expect(below.urls.up).toBe(`${service.root}${path}/${id}`)
   })
 
-  it('takes one name twice below different parents', async () => {
+  it('accepts one name twice below different parents', async () => {
     const [name, parent] = [unique(), (await term(service, categories)).id]
     await term(service, categories, { name })
     expect((await term(service, categories, { name, parent })).parent).toBe(parent)
   })
 
   it.each([0, -1, 99_999_999, 'sport', 2 ** 40])(
-    'has no parent %s above a category',
+    'refuses the parent %s of a category',
     async (parent) => {
       const answer = await editor().post(path, { body: { name: unique(), parent } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -224,13 +224,13 @@ describe('The tree of event categories', () => {
     },
   )
 
-  it('takes no term of another kind for a parent', async () => {
+  it('refuses a term of another kind as a parent', async () => {
     const { id: parent } = await term(service, kinds[1])
     const answer = await editor().post(path, { body: { name: unique(), parent } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it.each(['itself', 'one below it'])('keeps a category from lying below %s', async (which) => {
+  it.each(['itself', 'one below it'])('refuses a category below %s', async (which) => {
     const top = await term(service, categories)
     const { id } = await term(service, categories, { parent: top.id })
     const below = await term(service, categories, { parent: id })
@@ -242,7 +242,7 @@ describe('The tree of event categories', () => {
     }
   })
 
-  it('never makes a ring, whoever moves at the same time', async () => {
+  it('never has a cycle, whoever moves at the same time', async () => {
     const [one, other] = [await term(service, categories), await term(service, categories)]
     const moves = await Promise.all([
       editor().put(`${path}/${one.id}`, { body: { parent: other.id } }),
@@ -253,7 +253,7 @@ describe('The tree of event categories', () => {
     expect([await read(one.id), await read(other.id)]).toContain(0)
   })
 
-  it('lifts what is below a category that goes', async () => {
+  it('moves up the children of a deleted category', async () => {
     const { id } = await term(service, categories)
     const below = await term(service, categories, { parent: id })
     await editor().delete(`${path}/${id}`)

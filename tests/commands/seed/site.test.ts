@@ -38,7 +38,7 @@ describe('An invented site', () => {
     expect(new Set(times.map((time) => new Date(time).getUTCFullYear())).size).toBe(10)
   })
 
-  it('names authors, terms and earlier parents that there are', () => {
+  it('names existing authors, terms and earlier parents', () => {
     const { plan, posts, pages } = write()
     for (const { author, terms } of posts) {
       expect(plan.authors[author]).toBeDefined()

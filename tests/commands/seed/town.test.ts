@@ -54,7 +54,7 @@ describe('The invented year of a town', () => {
     expect(overnight.length).toBeGreaterThan(0)
   })
 
-  it('names terms, venues and organizers that there are', () => {
+  it('names existing terms, venues and organizers', () => {
     const { plan, events } = write()
     for (const { terms, venues, organizers } of events) {
       const [category] = terms.map((term) => plan.terms[term]?.taxonomy)

@@ -58,7 +58,7 @@ const ask = (name: string, client: Client, base: string): Promise<Answer> => {
   return operation(client, base)
 }
 
-it('POST /core/v2/users/{user_id}/application-passwords 201 makes a password that works as it is shown', async () => {
+it('POST /core/v2/users/{user_id}/application-passwords 201 creates a password that works as it is shown', async () => {
   const { status, body } = await self().post(list, { body: { name: 'Phone' } })
   const used = await self(body.password).get('/core/v2/users/me')
   expect({ status, usedStatus: used.status }).toEqual({ status: 201, usedStatus: 200 })
@@ -75,13 +75,13 @@ it('GET /core/v2/users/{user_id}/application-passwords/{uuid} 200 does not show 
   expect(text).not.toContain('password":')
 })
 
-it('GET /core/v2/users/{user_id}/application-passwords 200 lists passwords in the order of making', async () => {
+it('GET /core/v2/users/{user_id}/application-passwords 200 lists passwords in the order of creation', async () => {
   await self().post(list, { body: { name: 'Phone' } })
   const { body } = await self().get(list)
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['tests', 'Phone'])
 })
 
-it('GET /core/v2/users/{user_id}/application-passwords/introspect 200 tells when and from where the password was used', async () => {
+it('GET /core/v2/users/{user_id}/application-passwords/introspect 200 shows when and from where the password was used', async () => {
   const { body } = await self().get(`${list}/introspect`)
   expect(body).toMatchObject({
     uuid,
@@ -90,7 +90,7 @@ it('GET /core/v2/users/{user_id}/application-passwords/introspect 200 tells when
   })
 })
 
-it('GET /core/v2/users/{user_id}/application-passwords 200 takes `me` for the owner', async () => {
+it('GET /core/v2/users/{user_id}/application-passwords 200 reads `me` as the owner', async () => {
   const { body } = await self().get('/core/v2/users/me/application-passwords')
   expect(body[0].uuid).toBe(uuid)
 })
@@ -99,7 +99,7 @@ it('GET /core/v2/users/{user_id}/application-passwords/{uuid} 200 takes the uuid
   expect((await self().get(`${list}/${uuid.toUpperCase()}`)).body.uuid).toBe(uuid)
 })
 
-it('POST /core/v2/users/{user_id}/application-passwords 400 tells that an `app_id` has none of the accepted forms', async () => {
+it('POST /core/v2/users/{user_id}/application-passwords 400 reports an `app_id` of no accepted form', async () => {
   const { status, body } = await self().post(list, { body: { name: 'Phone', app_id: 'mine' } })
   expect(status).toBe(400)
   expect(body.data.details.app_id).toMatchObject({ code: 'rest_no_matching_schema', data: null })
@@ -134,12 +134,12 @@ it('PATCH /core/v2/users/{user_id}/application-passwords/{uuid} 200 changes noth
   expect(body.name).toBe('tests')
 })
 
-it('DELETE /core/v2/users/{user_id}/application-passwords/{uuid} 200 takes the password of a user back, which works no more', async () => {
+it('DELETE /core/v2/users/{user_id}/application-passwords/{uuid} 200 revokes the password of a user, which no longer works', async () => {
   await service.api.as('admin').delete(`${list}/${uuid}`)
   expect(await self().get('/core/v2/users/me')).toBeRestError('incorrect_password', 401)
 })
 
-it('DELETE /core/v2/users/{user_id}/application-passwords 200 takes all passwords back at once', async () => {
+it('DELETE /core/v2/users/{user_id}/application-passwords 200 revokes all passwords at once', async () => {
   await self().post(list, { body: { name: 'Phone' } })
   const { body } = await self().delete(list)
   expect(body).toEqual({ deleted: true, count: 2 })
@@ -150,7 +150,7 @@ it.each([
   ['/{uuid}', () => `${list}/${uuid}`],
   ['/introspect', () => `${list}/introspect`],
 ])(
-  'GET /core/v2/users/{user_id}/application-passwords%s 304 repeats nothing that has not changed',
+  'GET /core/v2/users/{user_id}/application-passwords%s 304 confirms that nothing has changed',
   async (_name, path) => {
     const { headers } = await self().get(path())
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
@@ -191,7 +191,7 @@ it.each([
   ['/{uuid}', () => `${list}/${uuid}`],
   ['', () => list],
 ])(
-  'DELETE /core/v2/users/{user_id}/application-passwords%s 400 refuses a body that is no JSON',
+  'DELETE /core/v2/users/{user_id}/application-passwords%s 400 refuses a body that is not JSON',
   async (_name, path) => {
     expect(await self().delete(path(), BROKEN)).toBeRestError('rest_invalid_json', 400)
   },
@@ -202,7 +202,7 @@ describe.each(Object.keys(operations))('%s', (name) => {
     expect(await ask(name, service.api, list)).toBeRestError(CODES[name] ?? '', 401)
   })
 
-  it('401 takes `me` for nobody without credentials', async () => {
+  it('401 refuses `me` without credentials', async () => {
     const answer = await ask(name, service.api, '/core/v2/users/me/application-passwords')
     expect(answer).toBeRestError('rest_not_logged_in', 401)
   })

@@ -107,7 +107,7 @@ describe('PATCH /core/v2/users/{user_id}/application-passwords/{uuid} 200', () =
 })
 
 describe('GET /core/v2/users/{user_id}/application-passwords/introspect 200', () => {
-  it('tells a program its limits', async () => {
+  it('shows a program its limits', async () => {
     const program = await keyWith({ scopes: ['core/v2:read'] })
     const { body } = await program.get(`/core/v2/users/me/application-passwords/introspect`)
     expect(body.scopes).toEqual(['core/v2:read'])
@@ -130,7 +130,7 @@ describe('An application password that may only read', () => {
     expect(body).toMatchObject({ code: 'rest_scope_missing', data: { scope: 'core/v2:write' } })
   })
 
-  it('is refused a write before anything else is judged', async () => {
+  it('is refused a write before any other check', async () => {
     const { body } = await program.post('/core/v2/posts/99999999', { body: { status: 'nonsense' } })
     expect(body.code).toBe('rest_scope_missing')
   })
@@ -172,7 +172,7 @@ describe('An application password for one namespace', () => {
     expect((await program.get('/')).status).toBe(200)
   })
 
-  it('is sent no answer that was remembered for its user', async () => {
+  it('gets no answer that was cached for its user', async () => {
     await owner().get('/core/v2/categories')
     expect((await program.get('/core/v2/categories')).status).toBe(403)
   })
@@ -197,7 +197,7 @@ describe('An application password that writes content', () => {
     })
   })
 
-  it('makes no password with more rights than its own', async () => {
+  it('creates no password with more rights than its own', async () => {
     const program = await keyWith({ scopes: ['accounts:write', 'core/v2:read'] })
     const wider = await program.post(list, { body: { name: 'Second' } })
     expect(wider.body).toMatchObject({ code: 'rest_scope_missing', data: { scope: '*:*' } })

@@ -97,7 +97,7 @@ describe('GET /core/v2/audit-events 400', () => {
 })
 
 describe('GET /core/v2/audit-events 304', () => {
-  it('repeats nothing while no event was added', async () => {
+  it('confirms a copy while no event is added', async () => {
     const { headers: seen } = await asAdmin().get(LIST)
     const again = { 'if-none-match': String(seen['etag']) }
     expect((await asAdmin().get(LIST, { headers: again })).status).toBe(304)
@@ -112,7 +112,7 @@ describe('GET /core/v2/audit-events/{id}', () => {
     expect(body).toEqual(event)
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     await newUser()
     const address = `${LIST}/${(await list({ per_page: 1 }))[0]?.id}`
     const { headers: seen } = await asAdmin().get(address)

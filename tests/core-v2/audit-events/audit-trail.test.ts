@@ -74,7 +74,7 @@ const signIn = async (visitor: Visitor, login: string, password: string): Promis
 }
 
 describe('GET /core/v2/audit-events 200', () => {
-  it('tells who did it, from where, with which application password', async () => {
+  it('records who did it, from where, with which application password', async () => {
     const name = unique('Bob ')
     await asAdmin().post(`/core/v2/users/${admin.id}`, { body: { name }, headers })
     expect(await events()).toMatchObject([
@@ -89,7 +89,7 @@ describe('GET /core/v2/audit-events 200', () => {
     ])
   })
 
-  it('tells of an account that is made, changed and deleted, and of its roles', async () => {
+  it('records an account that is created, changed and deleted, and its roles', async () => {
     const login = unique('carl')
     const made = { username: login, email: `${login}@example.org`, password: PASSWORD }
     const { body } = await asAdmin().post('/core/v2/users', { body: made })
@@ -109,7 +109,7 @@ describe('GET /core/v2/audit-events 200', () => {
     ])
   })
 
-  it('tells of application passwords, and not of their use', async () => {
+  it('records application passwords, and not their use', async () => {
     const { id, login } = await newUser()
     const route = `/core/v2/users/${id}/application-passwords`
     const { body } = await asAdmin().post(route, { body: { name: 'Phone', scopes: ['*:read'] } })
@@ -124,7 +124,7 @@ describe('GET /core/v2/audit-events 200', () => {
     ])
   })
 
-  it('tells of people who sign in and out, and of those who are refused', async () => {
+  it('records people who sign in and out, and those who are refused', async () => {
     const { id, login } = await newUser()
     const visitor = createVisitor(service.url)
     await signIn(visitor, login, 'wrong')
@@ -146,7 +146,7 @@ describe('GET /core/v2/audit-events 200', () => {
     ])
   })
 
-  it('tells of a new password and the sessions that it ends', async () => {
+  it('records a new password and the sessions that it ends', async () => {
     const { id, login } = await newUser()
     for (const _ of [1, 2]) await signIn(createVisitor(service.url), login, PASSWORD)
     before = (await list({ per_page: 1 }))[0]?.id ?? 0
@@ -157,7 +157,7 @@ describe('GET /core/v2/audit-events 200', () => {
     ])
   })
 
-  it('tells of settings with what they were, once for each that has changed', async () => {
+  it('records settings with their former values, once for each that has changed', async () => {
     const description = unique('News ')
     await asAdmin().post('/core/v2/settings', { body: { description, posts_per_page: 10 } })
     before = (await list({ per_page: 1 }))[0]?.id ?? 0
@@ -169,7 +169,7 @@ describe('GET /core/v2/audit-events 200', () => {
     ])
   })
 
-  it('tells of confidential settings without a value', async () => {
+  it('records confidential settings without a value', async () => {
     await service.ctx.database.transact((tx) =>
       sql`INSERT INTO settings VALUES ('ads', '{"publisher": "pub-1"}'), ('api_token', '"t0p"')`.execute(
         tx,
@@ -181,7 +181,7 @@ describe('GET /core/v2/audit-events 200', () => {
     ])
   })
 
-  it('tells of what was deleted for good, and not of the trash', async () => {
+  it('records what was deleted permanently, and not the trash', async () => {
     const post = await asAdmin().post('/core/v2/posts', { body: { title: 'Gone' } })
     await asAdmin().delete(`/core/v2/posts/${post.body.id}`)
     await asAdmin().delete(`/core/v2/posts/${post.body.id}`, { query: { force: true } })
@@ -193,7 +193,7 @@ describe('GET /core/v2/audit-events 200', () => {
     ])
   })
 
-  it('tells nothing of what was undone', async () => {
+  it('records nothing that was undone', async () => {
     const { id } = await newUser()
     const body = {
       requests: [
@@ -210,7 +210,7 @@ describe('GET /core/v2/audit-events 200', () => {
     expect(await events()).toEqual([])
   })
 
-  it('tells no secret of any kind', async () => {
+  it('records no secret of any kind', async () => {
     const { id, login } = await newUser({ password: `secret ${PASSWORD}` })
     const route = `/core/v2/users/${id}/application-passwords`
     const { body } = await asAdmin().post(route, { body: { name: 'Phone' } })

@@ -44,7 +44,7 @@ for (const type of ['post', 'page', 'block'] as const) {
   })
 
   describe(`GET /core/v2/${type}s/{id}/autosaves 304`, () => {
-    it('repeats no list that has not changed', async () => {
+    it('confirms that the list has not changed', async () => {
       const { headers } = await list()
       expect((await list('', 'editor', { 'if-none-match': headers['etag'] })).status).toBe(304)
     })
@@ -57,7 +57,7 @@ for (const type of ['post', 'page', 'block'] as const) {
   })
 
   describe(`GET /core/v2/${type}s/{id}/autosaves 401/403`, () => {
-    it('refuses visitors and who may not edit the item', async () => {
+    it('refuses visitors and callers who may not edit the item', async () => {
       expect(await list('', 'anonymous')).toBeRestError('rest_cannot_read', 401)
       expect(await list('', 'contributor')).toBeRestError('rest_cannot_read', 403)
     })
@@ -81,7 +81,7 @@ for (const type of ['post', 'page', 'block'] as const) {
   })
 
   describe(`GET /core/v2/${type}s/{parent}/autosaves/{id} 304`, () => {
-    it('repeats nothing that has not changed', async () => {
+    it('confirms that nothing has changed', async () => {
       const { headers } = await get(autosave)
       const { status } = await get(autosave, '', 'editor', { 'if-none-match': headers['etag'] })
       expect(status).toBe(304)
@@ -95,7 +95,7 @@ for (const type of ['post', 'page', 'block'] as const) {
   })
 
   describe(`GET /core/v2/${type}s/{parent}/autosaves/{id} 401/403`, () => {
-    it('refuses visitors and who may not edit the item', async () => {
+    it('refuses visitors and callers who may not edit the item', async () => {
       expect(await get(autosave, '', 'anonymous')).toBeRestError('rest_cannot_read', 401)
       expect(await get(autosave, '', 'contributor')).toBeRestError('rest_cannot_read', 403)
     })
@@ -106,7 +106,7 @@ for (const type of ['post', 'page', 'block'] as const) {
       expect(await get(unknown)).toBeRestError('rest_post_no_autosave', 404)
     })
 
-    it('does not take a revision for an autosave', async () => {
+    it('does not accept a revision as an autosave', async () => {
       expect(await get(revision)).toBeRestError('rest_post_no_autosave', 404)
     })
 

@@ -44,7 +44,7 @@ describe.each(['post', 'page', 'block'] as const)('POST /core/v2/%ss/{id}/autosa
       })
     })
 
-    it('takes texts of a wrong type as not sent', async () => {
+    it('treats texts of a wrong type as not sent', async () => {
       const { id } = await make[type]()
       await save(id, { title: 'T', content: 'C' })
       const { body } = await save(id, { title: 7, content: ['x'], excerpt: null })
@@ -138,7 +138,7 @@ describe.each(['post', 'page', 'block'] as const)('POST /core/v2/%ss/{id}/autosa
   })
 
   describe('401/403', () => {
-    it('refuses visitors and who may not edit the item', async () => {
+    it('refuses visitors and callers who may not edit the item', async () => {
       const { id } = await make[type]()
       expect(await save(id, { content: 'x' }, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
       expect(await save(id, { content: 'x' }, 'contributor')).toBeRestError('rest_cannot_edit', 403)
@@ -171,7 +171,7 @@ describe.each(['post', 'page', 'block'] as const)('POST /core/v2/%ss/{id}/autosa
   })
 })
 
-it('POST /core/v2/posts/{id}/autosaves 200 takes scripts of an author out of the autosave', async () => {
+it('POST /core/v2/posts/{id}/autosaves 200 removes scripts of an author from the autosave', async () => {
   const { id } = await make.post({}, 'author')
   const { body } = await service.api.as('author').post(`/core/v2/posts/${id}/autosaves`, {
     body: { content: 'A <script>x</script><a href="javascript:x" onclick="y">b</a>' },
@@ -179,7 +179,7 @@ it('POST /core/v2/posts/{id}/autosaves 200 takes scripts of an author out of the
   expect(body.content.raw).not.toMatch(/script|onclick/)
 })
 
-it('POST /core/v2/posts/{id}/autosaves 200 takes scripts of a contributor out of the draft', async () => {
+it('POST /core/v2/posts/{id}/autosaves 200 removes scripts of a contributor from the draft', async () => {
   const { id } = await make.post({ status: 'draft' }, 'contributor')
   const { body } = await service.api.as('contributor').post(`/core/v2/posts/${id}/autosaves`, {
     body: { content: 'A <script>x</script><img src=x onerror=y>' },

@@ -23,12 +23,12 @@ describe.each([
   ['/{namespace}', CORE],
   ['/{namespace}/{name}', ITEM],
 ] as const)('GET /core/v2/block-types%s', (_path, path) => {
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const headers = { 'if-none-match': (await get(path)).headers['etag'] ?? '' }
     expect((await service.api.as('contributor').get(path, { headers })).status).toBe(304)
   })
 
-  it('400 knows no such context', async () => {
+  it('400 refuses an unknown context', async () => {
     expect(await get(path, { context: 'all' })).toBeRestError('rest_invalid_param', 400)
   })
 
@@ -74,7 +74,7 @@ it('A list of block types can be narrowed to a namespace by its path and by an a
   expect((await get(LIST, { namespace: 'acme' })).body).toEqual([])
 })
 
-it('GET /core/v2/block-types/{namespace}/{name} 200 tells what a block takes and where it is rendered', async () => {
+it('GET /core/v2/block-types/{namespace}/{name} 200 describes the attributes of a block and where it is rendered', async () => {
   const { body } = await get(ITEM)
   expect(body).toMatchObject({
     name: 'core/latest-posts',

@@ -43,7 +43,7 @@ it('GET /core/v2/block-renderer/{namespace}/{name} 200 takes attributes in an ad
   expect(body.rendered).toContain('<time datetime=')
 })
 
-it('POST /core/v2/block-renderer/{namespace}/{name} 200 shows nothing that is not for everybody', async () => {
+it('POST /core/v2/block-renderer/{namespace}/{name} 200 shows nothing that is not public', async () => {
   const category = await make.category()
   await make.post({ title: 'Hidden', status: 'draft', categories: [category.id] })
   const attributes = { categories: [category.id] }
@@ -64,7 +64,7 @@ it('POST /core/v2/block-renderer/{namespace}/{name} 200 renders for an item that
   expect((await render(LATEST, { post_id: id })).status).toBe(200)
 })
 
-it('GET /core/v2/block-renderer/{namespace}/{name} 304 repeats nothing that has not changed', async () => {
+it('GET /core/v2/block-renderer/{namespace}/{name} 304 confirms that nothing has changed', async () => {
   const path = '/core/v2/block-renderer/core/page-list'
   const headers = { 'if-none-match': (await read(path)).headers['etag'] ?? '' }
   expect((await service.api.as('contributor').get(path, { headers })).status).toBe(304)

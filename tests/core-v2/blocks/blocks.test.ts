@@ -21,7 +21,7 @@ const remove = (id: number | string, query = {}, asker: Actor = 'editor', header
   as(asker).delete(`${base}/${id}`, { query, headers })
 
 describe('GET /core/v2/blocks', () => {
-  it('200 shows raw texts of published blocks to who may write', async () => {
+  it('200 shows raw texts of published blocks to callers who may write', async () => {
     const { id } = await make.block({ title: 'A "quoted" title', content: '<p>Text</p>' })
     const { status, body, headers } = await as('contributor').get(base, { query: { include: id } })
     expect({ status, total: headers['x-wp-total'] }).toEqual({ status: 200, total: '1' })
@@ -53,7 +53,7 @@ describe('GET /core/v2/blocks', () => {
     expect(Object.keys(body[0]._links)).toEqual(expect.not.arrayContaining(['author', 'replies']))
   })
 
-  it('304 repeats no list that has not changed', async () => {
+  it('304 confirms that the list has not changed', async () => {
     const { headers } = await as('editor').get(base)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await as('editor').get(base, again)).status).toBe(304)
@@ -72,7 +72,7 @@ describe('GET /core/v2/blocks', () => {
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
 
-  it('200 takes hostile numbers for ids of nothing', async () => {
+  it('200 finds nothing for hostile ids', async () => {
     const query = { include: '0,-7,2147483648,1e20', per_page: 100 }
     expect(await as('editor').get(base, { query })).toMatchObject({ status: 200, body: [] })
   })
@@ -86,7 +86,7 @@ it('GET /core/v2/users/{id} 401 shows no account to visitors that wrote nothing 
 })
 
 describe('POST /core/v2/blocks', () => {
-  it('201 says where the block is', async () => {
+  it('201 returns the address of the block', async () => {
     const body = { title: unique(), meta: { pattern_sync_status: 'unsynced', _EventURL: 'x' } }
     const answer = await as('author').post(base, { body })
     expect({ status: answer.status, location: answer.headers['location'] }).toEqual({
@@ -147,7 +147,7 @@ describe('GET /core/v2/blocks/{id}', () => {
     })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { id } = await make.block()
     const { headers } = await as('editor').get(`${base}/${id}`)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
@@ -172,7 +172,7 @@ describe('GET /core/v2/blocks/{id}', () => {
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('404 does not take a post for a block', async () => {
+  it('404 does not accept a post as a block', async () => {
     const { id } = await make.post()
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
@@ -190,7 +190,7 @@ describe('PATCH /core/v2/blocks/{id}', () => {
     expect(body.meta).toEqual({ pattern_sync_status: 'partial' })
   })
 
-  it('200 takes a meta value away by null', async () => {
+  it('200 removes a meta value by null', async () => {
     const { id } = await make.block({ meta: { pattern_sync_status: 'partial' } })
     const { body } = await update(id, { meta: { pattern_sync_status: null } })
     expect(body.meta).toEqual({ pattern_sync_status: '' })
@@ -204,7 +204,7 @@ describe('PATCH /core/v2/blocks/{id}', () => {
   it.each([
     [401, 'anonymous'],
     [403, 'author'],
-  ] as const)('%d refuses %s callers what others made', async (status, asker) => {
+  ] as const)('%d refuses %s callers blocks of others', async (status, asker) => {
     const { id } = await make.block()
     expect(await update(id, { title: 'x' }, asker)).toBeRestError('rest_cannot_edit', status)
   })
@@ -213,7 +213,7 @@ describe('PATCH /core/v2/blocks/{id}', () => {
     expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('412 changes no version but the named one', async () => {
+  it('412 changes only the named version', async () => {
     const { id } = await make.block()
     const answer = await update(id, { title: 'x' }, 'editor', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
@@ -221,7 +221,7 @@ describe('PATCH /core/v2/blocks/{id}', () => {
 })
 
 describe('DELETE /core/v2/blocks/{id}', () => {
-  it('200 moves it to the trash, then removes it for good', async () => {
+  it('200 moves it to the trash, then deletes it permanently', async () => {
     const { id } = await make.block()
     const trashed = await remove(id)
     const gone = await remove(id, { force: true })
@@ -232,14 +232,14 @@ describe('DELETE /core/v2/blocks/{id}', () => {
     }).toEqual({ trashedStatus: 'trash', goneDeleted: true, gonePreviousId: id })
   })
 
-  it('200 removes it once, however many ask', async () => {
+  it('200 deletes it once, however many ask', async () => {
     const { id } = await make.block()
     const answers = await Promise.all(Array.from({ length: 4 }, () => remove(id, { force: true })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(3)
   })
 
-  it('400 refuses a force that is neither yes nor no', async () => {
+  it('400 refuses a force that is not a boolean', async () => {
     const { id } = await make.block()
     expect(await remove(id, { force: 'sure' })).toBeRestError('rest_invalid_param', 400)
   })
@@ -252,7 +252,7 @@ describe('DELETE /core/v2/blocks/{id}', () => {
     expect(await remove(id, {}, asker)).toBeRestError('rest_cannot_delete', status)
   })
 
-  it('404 does not take a page for a block', async () => {
+  it('404 does not accept a page as a block', async () => {
     const { id } = await make.page()
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })
@@ -263,7 +263,7 @@ describe('DELETE /core/v2/blocks/{id}', () => {
     expect(await remove(id)).toBeRestError('rest_already_trashed', 410)
   })
 
-  it('412 removes no version but the named one', async () => {
+  it('412 deletes only the named version', async () => {
     const { id } = await make.block()
     const answer = await remove(id, {}, 'editor', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)

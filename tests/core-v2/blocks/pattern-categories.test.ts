@@ -21,7 +21,7 @@ const idsOf = async (query: Query): Promise<number[]> => {
 }
 
 describe('The categories of a block', () => {
-  it('are given, and taken away by null', async () => {
+  it('are assigned, and removed by null', async () => {
     const { id: category } = await make.patternCategory()
     const { id } = await make.block({ core_pattern_category: [category, 99_999_999] })
     const { body: given } = await editor().get(`${blocks}/${id}`)
@@ -70,7 +70,7 @@ describe('Callers who may not write posts', () => {
   it.each([
     ['anonymous', 401],
     ['subscriber', 403],
-  ] as const)('see none of the categories of blocks: %s callers get %d', async (asker, status) => {
+  ] as const)('see no categories of blocks: %s callers get %d', async (asker, status) => {
     const { id } = await make.patternCategory()
     const answers = [
       await service.api.as(asker).get(categories),

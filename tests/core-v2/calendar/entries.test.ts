@@ -40,7 +40,7 @@ for (const { type, folder } of [
       expect(headers['x-wp-total']).toBe('2')
     })
 
-    it('304 repeats no list that has not changed', async () => {
+    it('304 confirms that the list has not changed', async () => {
       const { headers } = await service.api.get(path)
       const again = await service.api.get(path, {
         headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -72,7 +72,7 @@ for (const { type, folder } of [
       expect(body._links.self[0].href).toBe(`${service.root}/core/v2/${type}/${id}`)
     })
 
-    it('304 repeats nothing that has not changed', async () => {
+    it('304 confirms that nothing has changed', async () => {
       const { id } = await make()
       const { headers } = await as('editor').get(`${path}/${id}`)
       const tag = { 'if-none-match': headers['etag'] ?? '' }
@@ -90,7 +90,7 @@ for (const { type, folder } of [
   })
 
   describe(`POST /core/v2/${type}`, () => {
-    it('201 makes a draft unless it is told otherwise', async () => {
+    it('201 creates a draft by default', async () => {
       const { status, headers, body } = await as('contributor').post(path, {
         body: { title: unique() },
       })
@@ -143,7 +143,7 @@ for (const { type, folder } of [
   })
 
   describe(`DELETE /core/v2/${type}/{id}`, () => {
-    it('200 moves to the trash, and removes for good with force', async () => {
+    it('200 moves to the trash, and deletes permanently with force', async () => {
       const { id } = await make()
       expect((await as('editor').delete(`${path}/${id}`)).body.status).toBe('trash')
       const { body } = await as('editor').delete(`${path}/${id}?force=true`)
@@ -238,7 +238,7 @@ describe('Categories of events', () => {
     }
   })
 
-  it('take no empty name, no page 0, no unknown context and no vague force', async () => {
+  it('refuse an empty name, page 0, an unknown context and an ambiguous force', async () => {
     const { id } = await make()
     expect((await as('editor').post(path, { body: {} })).status).toBe(400)
     expect((await service.api.get(`${path}?page=0`)).status).toBe(400)

@@ -94,14 +94,14 @@ describe('An event and its entry', () => {
     })
   })
 
-  it('take an instant alone for the time that is meant', async () => {
+  it('accept an instant alone as the time', async () => {
     const { id } = await makeEvent()
     const meta = { _EventEndDateUTC: '2033-03-01 22:00:00' }
     await admin().post(`${ENTRIES}/${id}`, { body: { meta } })
     expect((await service.api.get(`${EVENTS}/${id}`)).body.end_date).toBe('2033-03-01 23:00:00')
   })
 
-  it('lose percent codes but for those of addresses', async () => {
+  it('lose percent codes except those of addresses', async () => {
     const { id } = await makeEvent()
     const address = 'https://fair.example.test/a%20b'
     const meta = { _EventURL: address, _EventCostDescription: 'from %20 the%2041 door' }
@@ -135,7 +135,7 @@ describe('POST /core/v2/cal_events', () => {
     expect(shown.body).toMatchObject({ start_date: '2034-01-02 10:00:00', status: 'publish' })
   })
 
-  it('201 places an event of which nothing is said within the next hours', async () => {
+  it('201 places an event without times within the next hours', async () => {
     const { body } = await admin().post(ENTRIES, { body: { title: unique('Talk') } })
     const { _EventStartDate: start, _EventEndDate: end } = body.meta
     expect(start).toMatch(/^\d{4}-\d\d-\d\d \d\d:00:00$/)

@@ -71,7 +71,7 @@ describe('PATCH /core/v2/categories/{id}', () => {
     },
   )
 
-  it('200/400 makes one of two moves at once that would make a ring together', async () => {
+  it('200/400 makes one of two moves at once that together would create a cycle', async () => {
     const one = await make.category()
     const other = await make.category()
     const moves = await Promise.all([

@@ -92,7 +92,7 @@ describe('GET /core/v2/categories 200', () => {
 })
 
 describe('GET /core/v2/categories 200', () => {
-  it('finds signs as signs', async () => {
+  it('searches special characters literally', async () => {
     const mark = unique()
     const { id } = await make.category({ name: `R&D 100% ${mark}` })
     await make.category({ name: `RxD 1000 ${mark}` })
@@ -157,7 +157,7 @@ describe('GET /core/v2/categories 200', () => {
     expect(service.ctx.database.statements() - before).toBe(2)
   })
 
-  it('takes one statement where the rows tell the total', async () => {
+  it('takes one statement where the total follows from the rows', async () => {
     const before = service.ctx.database.statements()
     await service.api.get(list, { query: { per_page: 100, page: 2, search: 'many' } })
     expect(service.ctx.database.statements() - before).toBe(1)

@@ -37,7 +37,7 @@ describe('POST /core/v2/comments 201', () => {
     expect(headers['location']).toBe(`${service.root}${COMMENTS}/${body.id}`)
   })
 
-  it('approves who was approved before', async () => {
+  it('approves authors who were approved before', async () => {
     const reader = await newcomer(service)
     const { id } = await comment(service, { post }, reader)
     await service.api.as('editor').patch(`${COMMENTS}/${id}`, { body: { status: 'approve' } })
@@ -122,7 +122,7 @@ const rendered = async (content: string, asker?: Parameters<typeof send>[1]): Pr
   (await send({ post, content }, asker ?? (await newcomer(service)))).body.content.rendered
 
 describe('POST /core/v2/comments 201', () => {
-  it('takes away all markup that could run, frame or restyle', async () => {
+  it('removes all markup that could run, frame or restyle', async () => {
     const html = await rendered(
       '<script>alert(1)</script><img src=x onerror=alert(1)><b onclick="x()" style="color:red">B</b>' +
         '<a href="javascript:alert(1)">L</a><iframe src="https://evil.test"></iframe>',
@@ -156,7 +156,7 @@ describe('POST /core/v2/comments 201', () => {
     expect(await rendered('</div></b>end')).toBe('<p>end</p>')
   })
 
-  it('parts paragraphs at blank lines', async () => {
+  it('separates paragraphs at blank lines', async () => {
     expect(await rendered('One\n\nTwo\nThree')).toBe('<p>One</p>\n<p>Two<br />\nThree</p>')
   })
 })
@@ -191,7 +191,7 @@ describe('POST /core/v2/comments 400', () => {
   it.each([
     ['author_email', 'nobody', 'rest_invalid_email'],
     ['author_ip', '1.2.3', 'rest_invalid_ip'],
-  ])('says no more of a wrong %s than its code', async (name, value, code) => {
+  ])('reports nothing about a wrong %s but its code', async (name, value, code) => {
     const { body } = await send({ post, content: 'Words', [name]: value })
     expect(body.data.details[name]).toMatchObject({ code, data: null })
   })
@@ -205,7 +205,7 @@ describe('POST /core/v2/comments 400', () => {
     }
   })
 
-  it('answers comment_flood to a second comment within 15 seconds, not after them', async () => {
+  it('answers comment_flood to a second comment within 15 seconds, not later', async () => {
     const reader = await newcomer(service)
     await comment(service, { post }, reader)
     later(14)

@@ -73,7 +73,7 @@ describe('GET /core/v2/comments/{id}', () => {
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('200/304 repeats nothing until the comment changes', async () => {
+  it('200/304 confirms a copy until the comment changes', async () => {
     const { id } = await comment(service, { post })
     const { headers } = await service.api.get(at(id))
     const conditional = { headers: { 'if-none-match': String(headers['etag']) } }
@@ -175,7 +175,7 @@ describe('PATCH /core/v2/comments/{id}', () => {
     }
   })
 
-  it('200/400 makes one of two moves that together would make a ring', async () => {
+  it('200/400 makes one of two moves that together would create a cycle', async () => {
     const one = await comment(service, { post })
     const two = await comment(service, { post })
     const answers = await Promise.all([
@@ -194,7 +194,7 @@ describe('PATCH /core/v2/comments/{id}', () => {
     expect(own).toBeRestError('rest_cannot_edit', 403)
   })
 
-  it('412 changes nothing where somebody else was faster', async () => {
+  it('412 changes nothing if somebody else was faster', async () => {
     const { id } = await comment(service, { post })
     const { headers } = await service.api.get(at(id))
     const tag = { 'if-match': String(headers['etag']) }
@@ -225,7 +225,7 @@ describe('DELETE /core/v2/comments/{id}', () => {
     expect(await service.api.get(at(middle.id))).toBeRestError('rest_comment_invalid_id', 404)
   })
 
-  it('200 leaves no answer to a comment that goes while it is answered', async () => {
+  it('200 leaves no answer to a comment that is deleted while it is answered', async () => {
     const top = await comment(service, { post })
     const [gone, ...answers] = await Promise.all([
       editor().delete(at(top.id), { query: { force: true } }),
@@ -239,7 +239,7 @@ describe('DELETE /core/v2/comments/{id}', () => {
     expect(body).toEqual([])
   })
 
-  it('400 refuses a force that is no truth value', async () => {
+  it('400 refuses a force that is not a boolean', async () => {
     const { id } = await comment(service, { post })
     const answer = await editor().delete(at(id), { query: { force: 'maybe' } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -252,7 +252,7 @@ describe('DELETE /core/v2/comments/{id}', () => {
     expect(author).toBeRestError('rest_cannot_delete', 403)
   })
 
-  it('412 removes no version but the current one', async () => {
+  it('412 deletes only the current version', async () => {
     const { id } = await comment(service, { post })
     const answer = await editor().delete(at(id), { headers: { 'if-match': '"99-x"' } })
     expect(answer).toBeRestError('rest_precondition_failed', 412)

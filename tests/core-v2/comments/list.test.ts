@@ -181,7 +181,7 @@ it('GET /core/v2/posts 200 embeds as replies the comments that a list of comment
 })
 
 describe('GET /core/v2/comments 304', () => {
-  it('repeats no list that has not changed', async () => {
+  it('confirms that the list has not changed', async () => {
     const { headers } = await list({ post: other })
     const again = await service.api.get(COMMENTS, {
       query: { post: other },
@@ -202,7 +202,7 @@ describe('GET /core/v2/comments 400', () => {
 
 describe('GET /core/v2/comments 400', () => {
   it.each<Actor>(['anonymous', 'author', 'editor'])(
-    'tells %s callers that a mail address is none',
+    'reports an invalid mail address to %s callers',
     async (asker) => {
       const answer = await list({ author_email: 'nobody' }, asker)
       expect(answer).toBeRestError('rest_invalid_param', 400)

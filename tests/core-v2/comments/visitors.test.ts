@@ -30,7 +30,7 @@ describe('A site that lets visitors comment', () => {
     expect(JSON.stringify(body)).not.toContain('example.org')
   })
 
-  it('shows a picture that does not tell the address', async () => {
+  it('shows a picture that does not reveal the address', async () => {
     nextDay()
     const { body } = await send({ content: unique(), ...visitor() })
     expect(body.author_avatar_urls['48']).toMatch(/\/avatars\/V-\d+\.svg\?s=48$/)
@@ -60,7 +60,7 @@ describe('A site that lets visitors comment', () => {
     expect(await send({ content: unique(), ...members })).toBeRestError(code, status)
   })
 
-  it('drops an address that is none of the web', async () => {
+  it('drops an address that is not a web address', async () => {
     nextDay()
     const { body } = await send({ content: unique(), ...visitor(), author_url: 'javascript:x()' })
     expect(body.author_url).toBe('')

@@ -47,7 +47,7 @@ describe('PUT /core/v2/edit-locks/{id}', () => {
     expect(body).toMatchObject({ user_name: await nameOf('editor'), is_own: false })
   })
 
-  it('200 takes the lock over when asked to', async () => {
+  it('200 takes the lock over on request', async () => {
     const { id } = await make.post()
     await take(id, 'editor')
     const { body } = await take(id, 'admin', { take_over: true })
@@ -109,7 +109,7 @@ describe('PUT /core/v2/edit-locks/{id}', () => {
     expect(status).toBe(200)
   })
 
-  it('400 refuses what is neither true nor false', async () => {
+  it('400 refuses a value that is not a boolean', async () => {
     const { id } = await make.post()
     const answer = await take(id, 'editor', { take_over: 'perhaps' })
     expect(answer).toBeRestError('rest_invalid_param', 400)
@@ -131,7 +131,7 @@ describe('PUT /core/v2/edit-locks/{id}', () => {
     },
   )
 
-  it('404 knows no item with the id', async () => {
+  it('404 finds no item with the id', async () => {
     expect(await take(99_999_999, 'editor')).toBeRestError('rest_post_invalid_id', 404)
   })
 })
@@ -162,7 +162,7 @@ describe('DELETE /core/v2/edit-locks/{id}', () => {
     expect(await release(id, 'author')).toBeRestError('rest_cannot_edit', 403)
   })
 
-  it('404 knows no item with the id', async () => {
+  it('404 finds no item with the id', async () => {
     expect(await release(99_999_999, 'editor')).toBeRestError('rest_post_invalid_id', 404)
   })
 })

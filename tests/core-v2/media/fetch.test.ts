@@ -42,7 +42,7 @@ describe('POST /core/v2/media', () => {
   })
 
   it.each(['http://127.0.0.1:1/a.png', 'http://10.0.0.1/a.png', 'ftp://example.org/a.png'])(
-    '400 says nothing of what is at %s',
+    '400 reveals nothing about %s',
     async (url) => {
       const { body } = await fetchBy({ url })
       expect(body.data.params).toEqual({ url: 'No file could be fetched from this address.' })
@@ -59,7 +59,7 @@ describe('POST /core/v2/media', () => {
     expect(answer).toBeRestError('rest_upload_file_too_big', 413)
   })
 
-  it('403 asks nobody for callers who may not upload', async () => {
+  it('403 sends no request for callers who may not upload', async () => {
     const asked = other.requests.length
     const answer = await fetchBy({ url: `${other.url}/a/harbor%20light.png` }, 'contributor')
     expect(answer).toBeRestError('rest_cannot_create', 403)

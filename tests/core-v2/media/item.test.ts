@@ -26,7 +26,7 @@ await describeOverStores((store) => {
     service.api.as(asker).delete(pathOf(id), { query: { force } })
 
   describe('GET /core/v2/media/{id}', () => {
-    it('304 repeats nothing that has not changed', async () => {
+    it('304 confirms that nothing has changed', async () => {
       const { id } = await picture(service)
       const { headers } = await read(id)
       const again = await read(id, { headers: { 'if-none-match': headers['etag'] ?? '' } })
@@ -55,7 +55,7 @@ await describeOverStores((store) => {
       expect((await read(id)).status).toBe(200)
     })
 
-    it('404 knows no other kinds of entries', async () => {
+    it('404 finds no other kinds of entries', async () => {
       const { id } = await factories.post()
       expect(await read(id)).toBeRestError('rest_post_invalid_id', 404)
     })
@@ -178,7 +178,7 @@ await describeOverStores((store) => {
       })
     })
 
-    it('200 gives a name no second time', async () => {
+    it('200 uses a name only once', async () => {
       const name = unique('once-')
       const { id } = await picture(service, { name: `${name}.png` })
       await remove(id, true)
@@ -186,7 +186,7 @@ await describeOverStores((store) => {
       expect(again.source_url).toMatch(new RegExp(`/${name}-1\\.png$`))
     })
 
-    it('200 takes the picture from the posts that it is featured on', async () => {
+    it('200 removes the picture from posts that feature it', async () => {
       const { id } = await picture(service)
       const post = await factories.post({ featured_media: id })
       await remove(id, true)
@@ -194,7 +194,7 @@ await describeOverStores((store) => {
       expect(body.featured_media).toBe(0)
     })
 
-    it('400 refuses what is no yes or no', async () => {
+    it('400 refuses a force that is not a boolean', async () => {
       const { id } = await picture(service)
       const answer = await service.api
         .as('editor')
@@ -212,7 +212,7 @@ await describeOverStores((store) => {
       expect(await remove(99_999_999, true)).toBeRestError('rest_post_invalid_id', 404)
     })
 
-    it('410 says that an item is in the trash already', async () => {
+    it('410 reports that an item is already in the trash', async () => {
       const { id } = await picture(service)
       await remove(id, false)
       expect(await remove(id, false)).toBeRestError('rest_already_trashed', 410)

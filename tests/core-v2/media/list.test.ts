@@ -106,7 +106,7 @@ it('GET /core/v2/posts 200 embeds featured pictures', async () => {
 })
 
 describe('GET /core/v2/media 304', () => {
-  it('repeats no list that has not changed', async () => {
+  it('confirms that the list has not changed', async () => {
     const { headers } = await list({ per_page: 1 })
     const again = await service.api.get('/core/v2/media', {
       query: { per_page: 1 },

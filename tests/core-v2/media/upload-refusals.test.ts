@@ -93,7 +93,7 @@ await describeOverStores((store) => {
   })
 
   describe('POST /core/v2/media 412', () => {
-    it('refuses a file with another sum', async () => {
+    it('refuses a file with another checksum', async () => {
       const headers = { 'content-md5': '0'.repeat(32) }
       const answer = await upload(service, await make.png(), { headers })
       expect(answer).toBeRestError('rest_upload_hash_mismatch', 412)

@@ -45,14 +45,14 @@ await describeOverStores((store) => {
       expect(answer.status).toBe(201)
     })
 
-    it('takes a sum in base64 as well', async () => {
+    it('accepts a checksum in base64 as well', async () => {
       const bytes = await make.png()
       const sum = createHash('md5').update(bytes).digest('base64')
       const answer = await upload(service, bytes, { headers: { 'content-md5': sum } })
       expect(answer.status).toBe(201)
     })
 
-    it('takes a name of RFC 8187', async () => {
+    it('accepts a name of RFC 8187', async () => {
       const disposition = "attachment; filename=x.png; filename*=UTF-8''caf%C3%A9.png"
       const headers = { 'content-disposition': disposition }
       const { body } = await upload(service, await make.png(), { headers })
@@ -176,7 +176,7 @@ await describeOverStores((store) => {
       expect(new Set(made.map((item) => item.source_url)).size).toBe(6)
     })
 
-    it('leaves names that end like those of sizes to sizes', async () => {
+    it('reserves names that end like those of sizes', async () => {
       const name = unique('size-')
       const like = await upload(service, await make.png(), { name: `${name}-150x150.png` })
       const bytes = await make.png({ width: 200, height: 200 })

@@ -26,12 +26,12 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     })
   })
 
-  it('200 takes an item out of its menu by null', async () => {
+  it('200 removes an item from its menu by null', async () => {
     const id = await item({ menus: await menu() })
     expect((await update(id, { menus: null })).body.menus).toBeNull()
   })
 
-  it('200 keeps what it points to though that is gone', async () => {
+  it('200 keeps its target after that was deleted', async () => {
     const { id: target } = await make.page()
     const id = await item({ type: 'post_type', object: 'page', object_id: target })
     await as('editor').delete(`/core/v2/pages/${target}`, { query: { force: true } })
@@ -41,14 +41,14 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     })
   })
 
-  it('200 makes no ring of two moves at once', async () => {
+  it('200 creates no cycle by two moves at once', async () => {
     const [one, other] = [await item(), await item()]
     await Promise.all([update(one, { parent: other }), update(other, { parent: one })])
     const { body } = await as('admin').get(base, { query: { include: `${one},${other}` } })
     expect(body.filter(({ parent }: { parent: number }) => parent === 0).length).toBeGreaterThan(0)
   })
 
-  it('200 leaves the parent and the children of an item behind that goes to another menu', async () => {
+  it('200 detaches an item that moves to another menu from its parent and children', async () => {
     const [menus, other] = [await menu(), await menu()]
     const top = await item({ menus })
     const id = await item({ menus, parent: top })
@@ -92,11 +92,11 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     expect(answer).toBeRestError('rest_cannot_edit', status)
   })
 
-  it.each(UNKNOWN)('404 knows no item %s', async (id) => {
+  it.each(UNKNOWN)('404 finds no item %s', async (id) => {
     expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('412 changes no other version', async () => {
+  it('412 changes only the named version', async () => {
     const answer = await update(await item(), { title: 'x' }, 'admin', {
       'if-match': '"9-x"',
     })
@@ -116,7 +116,7 @@ describe('DELETE /core/v2/menu-items/{id}', () => {
     expect((await as('editor').get(`${base}/${below}`)).body.parent).toBe(0)
   })
 
-  it('400 refuses a force that is neither yes nor no', async () => {
+  it('400 refuses a force that is not a boolean', async () => {
     const answer = await remove(await item(), { force: 'sure' })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -129,11 +129,11 @@ describe('DELETE /core/v2/menu-items/{id}', () => {
     expect(answer).toBeRestError('rest_cannot_delete', status)
   })
 
-  it.each(UNKNOWN)('404 knows no item %s', async (id) => {
+  it.each(UNKNOWN)('404 finds no item %s', async (id) => {
     expect(await remove(id, { force: true })).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('412 removes no other version', async () => {
+  it('412 deletes only the named version', async () => {
     const answer = await remove(await item(), { force: true }, 'admin', {
       'if-match': '"9-x"',
     })

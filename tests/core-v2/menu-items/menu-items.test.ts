@@ -34,12 +34,12 @@ describe('GET /core/v2/menu-items', () => {
     expect(body.map(({ id }: { id: number }) => id)).toEqual([ids[1]])
   })
 
-  it('200 takes hostile numbers for ids of nothing', async () => {
+  it('200 finds nothing for hostile ids', async () => {
     const query = { menus: '0,-7,2147483648,1e20', menu_order: 99_999_999_999 }
     expect(await as('editor').get(base, { query })).toMatchObject({ status: 200, body: [] })
   })
 
-  it('304 repeats no list that has not changed', async () => {
+  it('304 confirms that the list has not changed', async () => {
     const { headers } = await as('editor').get(base)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await as('editor').get(base, again)).status).toBe(304)
@@ -152,7 +152,7 @@ describe('POST /core/v2/menu-items', () => {
 })
 
 describe('GET /core/v2/menu-items/{id}', () => {
-  it('200 shows an item as invalid when what it points to is gone', async () => {
+  it('200 shows an item as invalid when its target was deleted', async () => {
     const { id: target } = await make.page()
     const id = await item({ type: 'post_type', object: 'page', object_id: target })
     await as('editor').delete(`/core/v2/pages/${target}`)
@@ -160,7 +160,7 @@ describe('GET /core/v2/menu-items/{id}', () => {
     expect({ invalid: body.invalid, url: body.url }).toEqual({ invalid: true, url: '' })
   })
 
-  it('200 tells nothing of a draft to callers who may not read it', async () => {
+  it('200 shows nothing of a draft to callers who may not read it', async () => {
     const page = await make.page({ title: 'Secret', status: 'draft' })
     const members = { title: '', type: 'post_type', object: 'page', object_id: page.id }
     const { body } = await as('contributor').get(`${base}/${await item(members)}`)
@@ -170,7 +170,7 @@ describe('GET /core/v2/menu-items/{id}', () => {
     })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const id = await item()
     const { headers } = await as('editor').get(`${base}/${id}`)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
@@ -194,7 +194,7 @@ describe('GET /core/v2/menu-items/{id}', () => {
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_forbidden', 403)
   })
 
-  it.each(UNKNOWN)('404 knows no item %s', async (id) => {
+  it.each(UNKNOWN)('404 finds no item %s', async (id) => {
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 })

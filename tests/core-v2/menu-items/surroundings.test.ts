@@ -17,7 +17,7 @@ const item = async (members: object = {}): Promise<number> =>
 const menu = async (): Promise<number> =>
   (await as('admin').post('/core/v2/menus', { body: { name: unique() } })).body.id
 
-describe('Items of a user who goes', () => {
+describe('Items of a deleted user', () => {
   it('lie in the trash, from where a status brings them back', async () => {
     const { body: user } = await as('admin').post('/core/v2/users', {
       body: {
@@ -42,7 +42,7 @@ describe('Items of a user who goes', () => {
 })
 
 describe('A batch', () => {
-  it('makes a menu and takes its name back with the rest', async () => {
+  it('creates a menu and reverts its name with the rest', async () => {
     const name = unique('Batch ')
     const requests = [
       { path: '/core/v2/menus', body: { name, locations: ['footer'] } },

@@ -22,7 +22,7 @@ describe.each([
   ['', base],
   ['/{location}', `${base}/primary`],
 ])('GET /core/v2/menu-locations%s', (_what, path) => {
-  it('200 tells which menu is there', async () => {
+  it('200 names the menu of a location', async () => {
     const admin = service.api.as('admin')
     const { body: menu } = await admin.post('/core/v2/menus', {
       body: { name: unique(), locations: ['primary'] },
@@ -32,7 +32,7 @@ describe.each([
     expect(body.primary?.menu ?? body.menu).toBe(menu.id)
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const admin = service.api.as('admin')
     const { headers } = await admin.get(path)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
@@ -53,7 +53,7 @@ describe.each([
 })
 
 describe('GET /core/v2/menu-locations/{location}', () => {
-  it.each(['attic', '__proto__', 'constructor'])('404 knows no location %s', async (name) => {
+  it.each(['attic', '__proto__', 'constructor'])('404 finds no location %s', async (name) => {
     const answer = await service.api.as('admin').get(`${base}/${name}`)
     expect(answer).toBeRestError('rest_menu_location_invalid', 404)
   })

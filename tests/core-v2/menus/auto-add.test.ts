@@ -77,7 +77,7 @@ it('A scheduled page comes to the menu when its day has come', async () => {
   expect({ before, menuPages: await pagesOf(menu) }).toEqual({ before: [], menuPages: [id] })
 })
 
-it('Pages below others and posts do not come to the menu, and menus that do not ask get none', async () => {
+it('Child pages and posts do not come to the menu, and menus without the option get none', async () => {
   const other = await createMenu({ auto_add: false })
   const { id } = await make.page()
   await make.page({ parent: id })
@@ -97,7 +97,7 @@ it('Pages that are published at the same time all come to the menu, each to a pl
   expect(items.map((item) => item.menu_order)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-it('A page that a batch undoes leaves no item', async () => {
+it('A page that a batch rolls back leaves no item', async () => {
   const requests = [
     { path: '/core/v2/pages', body: { title: unique(), status: 'publish' } },
     { path: '/core/v2/pages/99999999', body: { title: 'x' } },

@@ -43,7 +43,7 @@ describe('GET /core/v2/menus', () => {
     })
   })
 
-  it('304 repeats no list that has not changed', async () => {
+  it('304 confirms that the list has not changed', async () => {
     const { headers } = await as('editor').get(base)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await as('editor').get(base, again)).status).toBe(304)
@@ -68,7 +68,7 @@ describe('GET /core/v2/menus', () => {
 })
 
 describe('POST /core/v2/menus', () => {
-  it('201 says where the menu is', async () => {
+  it('201 returns the address of the menu', async () => {
     const { status, headers, body } = await create()
     expect({ status, location: headers['location'] }).toEqual({
       status: 201,
@@ -76,7 +76,7 @@ describe('POST /core/v2/menus', () => {
     })
   })
 
-  it('201 takes a location from the menu that was there', async () => {
+  it('201 takes a location from its former menu', async () => {
     const first = await menu({ locations: 'primary,footer' })
     const second = await menu({ locations: ['primary'] })
     const shown = await Promise.all(
@@ -91,7 +91,7 @@ describe('POST /core/v2/menus', () => {
     expect(answer.body.data.details.locations.code).toBe('rest_invalid_menu_location')
   })
 
-  it('400 refuses a taken name, whatever the slug, and tells whose it is', async () => {
+  it('400 refuses a taken name, whatever the slug, and names its owner', async () => {
     const { id, name } = await menu()
     const answer = await create({ name: name.toUpperCase(), slug: unique() })
     expect(answer).toBeRestError('menu_exists', 400)
@@ -132,7 +132,7 @@ describe('GET /core/v2/menus/{id}', () => {
     ).toEqual([{ embeddable: true, href: `${service.root}/core/v2/menu-locations/footer` }])
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { id } = await menu()
     const { headers } = await as('editor').get(`${base}/${id}`)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
@@ -161,7 +161,7 @@ describe('GET /core/v2/menus/{id}', () => {
     expect(await as(asker).get(`${base}/${id}`)).toBeRestError('rest_cannot_view', status)
   })
 
-  it.each(UNKNOWN)('404 knows no menu %s', async (id) => {
+  it.each(UNKNOWN)('404 finds no menu %s', async (id) => {
     expect(await as('editor').get(`${base}/${id}`)).toBeRestError('rest_term_invalid', 404)
   })
 })
@@ -218,11 +218,11 @@ describe('PATCH /core/v2/menus/{id}', () => {
     expect(await update(id, { name: 'x' }, asker)).toBeRestError('rest_cannot_update', status)
   })
 
-  it('404 knows no category', async () => {
+  it('404 finds no category', async () => {
     expect(await update(1, { description: 'x' })).toBeRestError('rest_term_invalid', 404)
   })
 
-  it('412 changes no other version', async () => {
+  it('412 changes only the named version', async () => {
     const { id } = await menu()
     const answer = await update(id, { description: 'x' }, 'admin', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
@@ -249,7 +249,7 @@ describe('DELETE /core/v2/menus/{id}', () => {
     }).toEqual({ goneStatus: 404, alikeStatus: 404, placeMenu: 0 })
   })
 
-  it('200 leaves no item behind that comes while it goes', async () => {
+  it('200 leaves no item behind that is created during the deletion', async () => {
     const { id } = await menu()
     const item = { title: 'Link', url: '/x', menus: id }
     const post = () => as('admin').post('/core/v2/menu-items', { body: item })
@@ -264,7 +264,7 @@ describe('DELETE /core/v2/menus/{id}', () => {
     }
   })
 
-  it('400 refuses a force that is neither yes nor no', async () => {
+  it('400 refuses a force that is not a boolean', async () => {
     const { id } = await menu()
     expect(await remove(id, { force: 'sure' })).toBeRestError('rest_invalid_param', 400)
   })
@@ -277,11 +277,11 @@ describe('DELETE /core/v2/menus/{id}', () => {
     expect(await remove(id, { force: true }, asker)).toBeRestError('rest_cannot_delete', status)
   })
 
-  it.each(UNKNOWN)('404 knows no menu %s', async (id) => {
+  it.each(UNKNOWN)('404 finds no menu %s', async (id) => {
     expect(await remove(id, { force: true })).toBeRestError('rest_term_invalid', 404)
   })
 
-  it('412 removes no other version, nor its items', async () => {
+  it('412 deletes only the named version, with its items', async () => {
     const { id } = await menu()
     const { body } = await as('admin').post('/core/v2/menu-items', {
       body: { title: 'Link', url: '/x', menus: id },

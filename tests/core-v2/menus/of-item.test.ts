@@ -25,7 +25,7 @@ it('GET /core/v2/menus 200 shows the menu of an item', async () => {
   expect(found.map((one: { id: number }) => one.id)).toEqual([id])
 })
 
-it('GET /core/v2/menus 400 refuses the id of nothing', async () => {
+it('GET /core/v2/menus 400 refuses an unknown id', async () => {
   expect(await of(99_999_999)).toBeRestError('rest_post_invalid_id', 400)
 })
 

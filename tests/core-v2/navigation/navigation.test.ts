@@ -47,7 +47,7 @@ describe('GET /core/v2/navigation', () => {
     )
   })
 
-  it('304 repeats no list that has not changed', async () => {
+  it('304 confirms that the list has not changed', async () => {
     const { headers } = await service.api.get(base)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get(base, again)).status).toBe(304)
@@ -66,14 +66,14 @@ describe('GET /core/v2/navigation', () => {
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
 
-  it('200 takes hostile numbers for ids of nothing', async () => {
+  it('200 finds nothing for hostile ids', async () => {
     const query = { include: '0,-7,2147483648,1e20', per_page: 100 }
     expect(await service.api.get(base, { query })).toMatchObject({ status: 200, body: [] })
   })
 })
 
 describe('POST /core/v2/navigation', () => {
-  it('201 makes a draft unless told otherwise', async () => {
+  it('201 creates a draft by default', async () => {
     const { status, body, headers } = await as('admin').post(base, { body: { title: 'Main' } })
     expect({ status, bodyStatus: body.status, headersLocation: headers['location'] }).toEqual({
       status: 201,
@@ -126,7 +126,7 @@ describe('GET /core/v2/navigation/{id}', () => {
     })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const id = await navigation()
     const { headers } = await service.api.get(`${base}/${id}`)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
@@ -147,11 +147,11 @@ describe('GET /core/v2/navigation/{id}', () => {
     expect(await as(asker).get(`${base}/${id}`)).toBeRestError('rest_forbidden', status)
   })
 
-  it.each(UNKNOWN)('404 knows no navigation %s', async (id) => {
+  it.each(UNKNOWN)('404 finds no navigation %s', async (id) => {
     expect(await service.api.get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('404 knows no page', async () => {
+  it('404 finds no page', async () => {
     const { id } = await make.page()
     expect(await service.api.get(`${base}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
   })
@@ -181,11 +181,11 @@ describe('PATCH /core/v2/navigation/{id}', () => {
     expect(answer).toBeRestError('rest_cannot_edit', status)
   })
 
-  it.each(UNKNOWN)('404 knows no navigation %s', async (id) => {
+  it.each(UNKNOWN)('404 finds no navigation %s', async (id) => {
     expect(await update(id, { title: 'x' })).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('412 changes no other version', async () => {
+  it('412 changes only the named version', async () => {
     const headers = { 'if-match': '"9-x"' }
     const answer = await update(await navigation(), { title: 'x' }, 'admin', headers)
     expect(answer).toBeRestError('rest_precondition_failed', 412)
@@ -193,7 +193,7 @@ describe('PATCH /core/v2/navigation/{id}', () => {
 })
 
 describe('DELETE /core/v2/navigation/{id}', () => {
-  it('200 moves it to the trash, then removes it for good', async () => {
+  it('200 moves it to the trash, then deletes it permanently', async () => {
     const id = await navigation()
     const trashed = await remove(id)
     const gone = await remove(id, { force: true })
@@ -204,7 +204,7 @@ describe('DELETE /core/v2/navigation/{id}', () => {
     }).toEqual({ trashedStatus: 'trash', goneDeleted: true, gonePreviousId: id })
   })
 
-  it('400 refuses a force that is neither yes nor no', async () => {
+  it('400 refuses a force that is not a boolean', async () => {
     const answer = await remove(await navigation(), { force: 'sure' })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -217,7 +217,7 @@ describe('DELETE /core/v2/navigation/{id}', () => {
     expect(answer).toBeRestError('rest_cannot_delete', status)
   })
 
-  it('404 knows no page', async () => {
+  it('404 finds no page', async () => {
     const { id } = await make.page()
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })
@@ -228,7 +228,7 @@ describe('DELETE /core/v2/navigation/{id}', () => {
     expect(await remove(id)).toBeRestError('rest_already_trashed', 410)
   })
 
-  it('412 removes no other version', async () => {
+  it('412 deletes only the named version', async () => {
     const answer = await remove(await navigation(), {}, 'admin', { 'if-match': '"9-x"' })
     expect(answer).toBeRestError('rest_precondition_failed', 412)
   })

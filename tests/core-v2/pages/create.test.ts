@@ -15,12 +15,12 @@ const create = (body: unknown, asker: Actor = 'editor') =>
   service.api.as(asker).post('/core/v2/pages', { body })
 
 describe('POST /core/v2/pages 201', () => {
-  it('closes comments and pings unless asked otherwise', async () => {
+  it('closes comments and pings by default', async () => {
     const { body } = await create({ title: 'Page' })
     expect(body).toMatchObject({ comment_status: 'closed', ping_status: 'closed' })
   })
 
-  it('takes one slug below different parents', async () => {
+  it('accepts one slug below different parents', async () => {
     const slug = unique('same-')
     const [one, two] = [await make.page(), await make.page()]
     const below = await Promise.all([
@@ -35,7 +35,7 @@ describe('POST /core/v2/pages 201', () => {
     expect(body.slug).toBe('page7-2')
   })
 
-  it('passes over what only posts have', async () => {
+  it('ignores members of posts only', async () => {
     const { body } = await create({ title: 'x', sticky: true, tags: [1], format: 'aside' })
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['sticky']))
   })

@@ -49,7 +49,7 @@ describe('DELETE /core/v2/pages/{id} 200', () => {
     expect(await read(below.id)).toMatchObject({ parent: 0, slug })
   })
 
-  it('moves children up or refuses them that come while the page goes', async () => {
+  it('moves up or refuses children that are created during the deletion', async () => {
     const top = await make.page()
     const [, ...children] = await Promise.all([
       remove(top.id, { force: true }),
@@ -64,7 +64,7 @@ describe('DELETE /core/v2/pages/{id} 200', () => {
 })
 
 describe('DELETE /core/v2/pages/{id} 400', () => {
-  it('refuses a force that is neither yes nor no', async () => {
+  it('refuses a force that is not a boolean', async () => {
     const { id } = await make.page()
     expect(await remove(id, { force: 'sure' })).toBeRestError('rest_invalid_param', 400)
   })
@@ -83,7 +83,7 @@ describe('DELETE /core/v2/pages/{id} 401/403', () => {
 })
 
 describe('DELETE /core/v2/pages/{id} 404', () => {
-  it('knows no post', async () => {
+  it('finds no post', async () => {
     const { id } = await make.post()
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })

@@ -40,26 +40,26 @@ describe('GET /core/v2/pages 200', () => {
     expect(ids(await list(`${all}&menu_order=-1`))).toEqual([first.id])
   })
 
-  it('does not mind the signs of pages above', async () => {
+  it('ignores the signs of parent ids', async () => {
     const all = `include=${top.id},${first.id}`
     expect(ids(await list(`${all}&parent=-${top.id}`))).toEqual([first.id])
     expect(ids(await list(`${all}&parent_exclude=-${top.id}`))).toEqual([top.id])
   })
 
-  it('has addresses that lead through the pages above', async () => {
+  it('has addresses that lead through the parent pages', async () => {
     const below = await make.page({ parent: first.id })
     const { body } = await service.api.get(`${path}?include=${below.id}`)
     const steps = [top, first, below].map(({ slug }) => slug).join('/')
     expect(body[0].link).toBe(`${service.url}/${steps}/`)
   })
 
-  it('embeds the pages above', async () => {
+  it('embeds the parent pages', async () => {
     const { body } = await service.api.get(`${path}?parent=${top.id}&_embed=up`)
     const above = body.map((page: { _embedded: { up: { id: number }[] } }) => page['_embedded'].up)
     expect(above.flat().map(({ id }: { id: number }) => id)).toEqual([top.id, top.id])
   })
 
-  it('embeds an error for a page above that the caller may not read', async () => {
+  it('embeds an error for a parent page that the caller may not read', async () => {
     const hidden = await make.page({ status: 'private' })
     const child = await make.page({ parent: hidden.id })
     const { body } = await service.api.get(`${path}?include=${child.id}&_embed=up`)
@@ -79,7 +79,7 @@ describe('GET /core/v2/pages 200', () => {
 })
 
 describe('GET /core/v2/pages 304', () => {
-  it('answers a reader whose copy is still good', async () => {
+  it('confirms a current copy', async () => {
     const { headers } = await list(`include=${top.id}`)
     const again = await service.api.get(`${path}?_fields=id&include=${top.id}`, {
       headers: { 'if-none-match': headers['etag'] ?? '' },

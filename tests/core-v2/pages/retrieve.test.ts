@@ -14,7 +14,7 @@ afterAll(() => service.close())
 
 describe('GET /core/v2/pages/{id}', () => {
   describe('200', () => {
-    it('shows what pages have and what only posts have not', async () => {
+    it('shows the members of pages and not those of posts', async () => {
       const { id, link } = await make.page({ menu_order: 3 })
       const { body, headers } = await service.api.get(`${path}/${id}`)
       expect(body).toMatchObject({ id, type: 'page', parent: 0, menu_order: 3, link })
@@ -34,7 +34,7 @@ describe('GET /core/v2/pages/{id}', () => {
   })
 
   describe('304', () => {
-    it('answers a reader whose copy is still good', async () => {
+    it('confirms a current copy', async () => {
       const { id } = await make.page()
       const { headers } = await service.api.get(`${path}/${id}`)
       const again = await service.api.get(`${path}/${id}`, {
@@ -68,7 +68,7 @@ describe('GET /core/v2/pages/{id}', () => {
   })
 
   describe('404', () => {
-    it('knows no post', async () => {
+    it('finds no post', async () => {
       const { id } = await make.post()
       expect(await service.api.get(`${path}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
     })

@@ -26,13 +26,13 @@ describe('PATCH /core/v2/pages/{id} 200', () => {
     expect((await update(id, { parent: parent.id })).body.slug).toBe(`${slug}-2`)
   })
 
-  it('puts a page at the top that would lie below itself', async () => {
+  it('moves a page to the top that would lie below itself', async () => {
     const top = await make.page()
     const below = await make.page({ parent: top.id })
     expect((await update(top.id, { parent: below.id })).body.parent).toBe(0)
   })
 
-  it('makes no ring of two moves at once', async () => {
+  it('creates no cycle by two moves at once', async () => {
     const [one, two] = [await make.page(), await make.page()]
     await Promise.all([update(one.id, { parent: two.id }), update(two.id, { parent: one.id })])
     const parents = [await parentOf(one.id), await parentOf(two.id)]
@@ -68,7 +68,7 @@ describe('PATCH /core/v2/pages/{id} 401/403', () => {
 })
 
 describe('PATCH /core/v2/pages/{id} 404', () => {
-  it('knows no post', async () => {
+  it('finds no post', async () => {
     const { id } = await make.post()
     expect(await update(id, {})).toBeRestError('rest_post_invalid_id', 404)
   })

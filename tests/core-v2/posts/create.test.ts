@@ -17,7 +17,7 @@ const countOf = async (id: number): Promise<number> =>
   (await service.api.get(`/core/v2/tags/${id}`)).body.count
 
 describe('POST /core/v2/posts 201', () => {
-  it('tells the address of the new post and a validator that a write can name', async () => {
+  it('returns the address of the new post and a validator for writes', async () => {
     const { body, headers } = await create({ title: 'New' })
     expect(headers).toMatchObject({
       location: `${service.root}/core/v2/posts/${body.id}`,
@@ -25,7 +25,7 @@ describe('POST /core/v2/posts 201', () => {
     })
   })
 
-  it('takes a number that is no text for no title', async () => {
+  it('treats a number as no title', async () => {
     const { body } = await create({ title: 7, content: 'Words' })
     expect(body.title.raw).toBe('')
   })
@@ -84,13 +84,13 @@ describe('POST /core/v2/posts 201', () => {
     expect(body.content.rendered).toContain('not this')
   })
 
-  it('passes unknown terms over', async () => {
+  it('ignores unknown terms', async () => {
     const tag = await make.tag()
     const { body } = await create({ title: 'Tagged', tags: [tag.id, 999_999, 2 ** 40, -1] })
     expect(body.tags).toEqual([tag.id])
   })
 
-  it('takes an item that is no picture for no picture', async () => {
+  it('treats an item that is not a picture as no picture', async () => {
     const other = await make.post()
     const { body } = await create({ title: 'Pictured', featured_media: other.id })
     expect(body.featured_media).toBe(0)
@@ -159,7 +159,7 @@ describe('POST /core/v2/posts 400', () => {
   })
 
   it.each([{ title: '0' }, { content: '0' }, { excerpt: '0' }, { title: '0', content: '0' }])(
-    'takes the lone zero of %j for no text',
+    'treats the lone zero of %j as no text',
     async (sent) => {
       expect(await create(sent)).toBeRestError('empty_content', 400)
     },
@@ -170,12 +170,12 @@ describe('POST /core/v2/posts 400', () => {
     expect(body.data.details.date.code).toBe('rest_invalid_date')
   })
 
-  it('refuses a text of which nothing is left without its markup', async () => {
+  it('refuses a text that is empty without its markup', async () => {
     const answer = await create({ content: '<script></script>' }, 'author')
     expect(answer).toBeRestError('empty_content', 400)
   })
 
-  it('refuses a body that names an item, before it asks who sends it', async () => {
+  it('refuses a body that names an item, before it checks the caller', async () => {
     const answer = await create({ id: 7, title: 'Twice' }, 'anonymous')
     expect(answer).toBeRestError('rest_post_exists', 400)
   })
@@ -209,12 +209,12 @@ describe('POST /core/v2/posts 400', () => {
     expect(body.data.details.template).toMatchObject({ code: 'rest_invalid_param', data: null })
   })
 
-  it('tells an editor of an unknown template together with what the contract refuses', async () => {
+  it('reports an unknown template to an editor together with violations of the contract', async () => {
     const { body } = await create({ title: 'x', status: 'lost', template: 'wide' })
     expect(Object.keys(body.data.details)).toEqual(['status', 'template'])
   })
 
-  it('tells a visitor of what the contract refuses alone', async () => {
+  it('reports only violations of the contract to a visitor', async () => {
     const { body } = await service.api.post('/core/v2/posts', {
       body: { title: 'x', status: 'lost', template: 'wide' },
     })
@@ -242,7 +242,7 @@ it('POST /core/v2/posts 401 refuses a visitor, not the unknown template that the
 })
 
 describe('POST /core/v2/posts 201', () => {
-  it('takes the markup out of meta texts, as of other texts', async () => {
+  it('removes the markup from meta texts, as from other texts', async () => {
     const { status, body } = await create({ title: 'x', meta: { _VenuePhone: '+39 <b>10</b>' } })
     expect(status).toBe(201)
     expect(body.meta).toMatchObject({ _VenuePhone: '+39 10' })
@@ -254,7 +254,7 @@ describe('POST /core/v2/posts 401', () => {
     expect(await create({ title: 'x' }, 'anonymous')).toBeRestError('rest_cannot_create', 401)
   })
 
-  it('asks for the right to write for others first', async () => {
+  it('checks the right to write for others first', async () => {
     const answer = await create({ title: 'x', author: 1 }, 'anonymous')
     expect(answer).toBeRestError('rest_cannot_edit_others', 401)
   })

@@ -20,25 +20,25 @@ describe('DELETE /core/v2/posts/{id} 200', () => {
     expect((await remove(id)).body).toMatchObject({ status: 'trash', slug: `${slug}__trashed` })
   })
 
-  it('takes the flag of sticky posts away', async () => {
+  it('removes the flag of sticky posts', async () => {
     const { id } = await make.post({ sticky: true })
     expect((await remove(id)).body.sticky).toBe(false)
   })
 
-  it('takes the post out of the totals of its terms', async () => {
+  it('subtracts the post from the totals of its terms', async () => {
     const tag = await make.tag()
     const { id } = await make.post({ tags: [tag.id] })
     await remove(id)
     expect((await service.api.get(`/core/v2/tags/${tag.id}`)).body.count).toBe(0)
   })
 
-  it('removes the post for good with force, and shows what it was', async () => {
+  it('deletes the post permanently with force, and shows what it was', async () => {
     const { id, slug } = await make.post()
     const { body } = await remove(id, { force: true })
     expect(body).toMatchObject({ deleted: true, previous: { id, slug, status: 'publish' } })
   })
 
-  it('removes revisions and bonds with terms too', async () => {
+  it('deletes revisions and assignments of terms too', async () => {
     const tag = await make.tag()
     const { id } = await make.post({ tags: [tag.id] })
     await service.api.as('editor').post(`/core/v2/posts/${id}`, { body: { content: 'Two' } })
@@ -52,7 +52,7 @@ describe('DELETE /core/v2/posts/{id} 200', () => {
     expect(left).toEqual([0, 0, 0])
   })
 
-  it('counts a post in the trash no second time', async () => {
+  it('does not count a post in the trash twice', async () => {
     const tag = await make.tag()
     const { id } = await make.post({ tags: [tag.id] })
     await remove(id)
@@ -68,7 +68,7 @@ describe('DELETE /core/v2/posts/{id} 200', () => {
 })
 
 describe('DELETE /core/v2/posts/{id} 400', () => {
-  it('refuses a force that is neither yes nor no', async () => {
+  it('refuses a force that is not a boolean', async () => {
     const { id } = await make.post()
     expect(await remove(id, { force: 'sure' })).toBeRestError('rest_invalid_param', 400)
   })
@@ -97,11 +97,11 @@ describe('DELETE /core/v2/posts/{id} 403', () => {
 })
 
 describe('DELETE /core/v2/posts/{id} 404', () => {
-  it.each([0, 99_999_999, 2 ** 31])('knows no post %d', async (id) => {
+  it.each([0, 99_999_999, 2 ** 31])('finds no post %d', async (id) => {
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })
 
-  it('knows no page', async () => {
+  it('finds no page', async () => {
     const { id } = await make.page()
     expect(await remove(id)).toBeRestError('rest_post_invalid_id', 404)
   })

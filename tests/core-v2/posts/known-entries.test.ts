@@ -50,7 +50,7 @@ describe('GET /core/v2/posts/{id} 200', () => {
     expect(await statementsOf(id)).toBe(1)
   })
 
-  it('shows a change of which no notice came', async () => {
+  it('shows a change without a notice', async () => {
     const { id } = await make.post({ title: 'Before' })
     await read(id)
     await withoutNotice(sql`update entries set title = 'After' where id = ${id}`)
@@ -72,7 +72,7 @@ describe('GET /core/v2/posts/{id} 200', () => {
 })
 
 describe('GET /core/v2/posts 200', () => {
-  it('shows a change of which no notice came', async () => {
+  it('shows a change without a notice', async () => {
     const { id } = await make.post({ title: 'Before' })
     await list(`include=${id}`)
     await withoutNotice(sql`update entries set title = 'After' where id = ${id}`)

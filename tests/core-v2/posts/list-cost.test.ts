@@ -53,7 +53,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(await statementsOf(`${path}3`)).toBe(2)
   })
 
-  it('asks for no total that the rows tell already', async () => {
+  it('queries no total that follows from the rows', async () => {
     await service.api.get('/core/v2/posts?per_page=60&offset=90')
     expect(await statementsOf('/core/v2/posts?per_page=100&page=2')).toBe(1)
   })

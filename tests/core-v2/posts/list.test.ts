@@ -57,7 +57,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(ids(await list(`search=${word}`, 'editor'))).toEqual([id])
   })
 
-  it('takes signs of patterns in a search for what they are', async () => {
+  it('searches wildcards literally', async () => {
     const word = unique()
     const { id } = await make.post({ title: `${word} 100% of_it\\all` })
     await make.post({ title: `${word} 100 of it all` })
@@ -68,7 +68,7 @@ describe('GET /core/v2/posts 200', () => {
     }
   })
 
-  it('tells nothing twice when items share their date', async () => {
+  it('lists nothing twice when items share their date', async () => {
     const word = unique()
     const date = '2016-01-01T00:00:00'
     const made = [
@@ -92,7 +92,7 @@ describe('GET /core/v2/posts 200', () => {
     )
   })
 
-  it('narrows to categories with those below, and to all of several', async () => {
+  it('filters by categories with their children, and by all of several', async () => {
     const parent = await make.category()
     const child = await make.category({ parent: parent.id })
     const both = await make.post({ categories: [parent.id, child.id] })
@@ -151,7 +151,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(status).toBe(200)
   })
 
-  it('does not mind the signs of numbers', async () => {
+  it('ignores the signs of numbers', async () => {
     const word = unique()
     const first = await make.post({ title: word }, 'author')
     const second = await make.post({ title: word })
@@ -195,7 +195,7 @@ describe('GET /core/v2/posts 200', () => {
 })
 
 describe('GET /core/v2/posts 304', () => {
-  it('answers a reader whose copy is still good', async () => {
+  it('confirms a current copy', async () => {
     const { id } = await make.post()
     const { headers } = await list(`include=${id}`)
     const again = await service.api.get(`${path}?_fields=id&include=${id}`, {
@@ -217,7 +217,7 @@ describe('GET /core/v2/posts 400', () => {
   })
 
   it.each(['page=0', 'per_page=0', 'context=all', 'search[]=a'])(
-    'judges what all lists know before everything else: %s',
+    'checks what all lists have in common before everything else: %s',
     async (common) => {
       const { body } = await list(`${common}&order=up&orderby=colour`)
       expect(Object.keys(body.data.params)).toEqual([/\w+/.exec(common)?.[0]])
@@ -232,7 +232,7 @@ describe('GET /core/v2/posts 400', () => {
     })
   })
 
-  it('tells all wrong arguments at once, a forbidden status among them', async () => {
+  it('names all wrong arguments at once, a forbidden status among them', async () => {
     const { body } = await list('status=draft&order=up')
     expect(Object.keys(body.data.params).toSorted()).toEqual(['order', 'status'])
   })

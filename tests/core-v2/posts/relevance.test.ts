@@ -21,7 +21,7 @@ const speak = (language: string): Promise<Answer> =>
   service.api.as('admin').post('/core/v2/settings', { body: { language } })
 
 describe('GET /core/v2/posts 200', () => {
-  it('puts by relevance what says a word often before what says it once, however new that is', async () => {
+  it('ranks what contains a word often before what contains it once, however new', async () => {
     const word = unique()
     const often = await make.post({
       content: `${word}, ${word} and ${word}`,
@@ -31,7 +31,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(await byRelevance(word)).toEqual([often.id, once.id])
   })
 
-  it('puts by relevance titles before contents, however often these say a word', async () => {
+  it('ranks titles before contents, however often these contain a word', async () => {
     const word = unique()
     const often = await make.post({
       content: `${word}, ${word} and ${word}`,
@@ -41,7 +41,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(await byRelevance(word)).toEqual([titled.id, often.id])
   })
 
-  it('counts for relevance other forms of a word in the language of the site', async () => {
+  it('counts other forms of a word in the language of the site for relevance', async () => {
     const word = `z${unique().replaceAll(/[^a-z]/g, '')}fish`
     const forms = `${word}ing, ${word}ed, ${word}es`
     const varied = await make.post({ content: forms, date: '2011-01-01T00:00:00' })
@@ -52,7 +52,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(await byRelevance(`${word}ing`)).toEqual([once.id, varied.id])
   })
 
-  it('shows everything once by relevance, also where there is more than is judged by its text', async () => {
+  it('shows everything once by relevance, also where there is more than is ranked by its text', async () => {
     const word = unique()
     await sql`
       INSERT INTO entries (type, status, slug, content, author_id, date, modified)

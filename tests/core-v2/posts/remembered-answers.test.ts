@@ -40,7 +40,7 @@ describe('An answer to somebody who has signed in', () => {
     }
   })
 
-  it('is no answer to anybody else', async () => {
+  it('is not given to anybody else', async () => {
     const { id } = await factories.post({ status: 'private' })
     const path = `/core/v2/posts/${id}`
     expect((await service.api.as('editor').get(path)).status).toBe(200)
@@ -77,7 +77,7 @@ describe('An answer to somebody who has signed in', () => {
     expect((await client.get(path)).body.tags).toEqual([second.id, first.id])
   })
 
-  it('goes with the rights that it was made under', async () => {
+  it('is invalidated with the rights that it was made under', async () => {
     const user = await createUser(service.ctx, { login: unique('demoted'), role: 'editor' })
     const client = service.api.as({ user: user.login, pass: user.applicationPassword })
     const path = editing('/core/v2/posts')
@@ -87,7 +87,7 @@ describe('An answer to somebody who has signed in', () => {
     expect((await client.get(path)).status).toBe(403)
   })
 
-  it('goes with the credential that it was asked for with', async () => {
+  it('is invalidated with the credential that it was requested with', async () => {
     const user = await createUser(service.ctx, { login: unique('revoked'), role: 'editor' })
     const client = service.api.as({ user: user.login, pass: user.applicationPassword })
     const path = editing('/core/v2/posts')
@@ -96,7 +96,7 @@ describe('An answer to somebody who has signed in', () => {
     expect((await client.get(path)).status).toBe(401)
   })
 
-  it('is not remembered where changes of what it shows are told to nobody', async () => {
+  it('is not cached where changes of what it shows raise no notice', async () => {
     const client = service.api.as('editor')
     const path = '/core/v2/users/me/application-passwords'
     await client.get(path)
@@ -138,7 +138,7 @@ describe('The answer to a search', () => {
     expect(await isRememberedAfter(hidden, retitle('Horse'))).toBe(false)
   })
 
-  it('goes when the word comes, leaves or moves in lists', async () => {
+  it('is invalidated when the word is added or removed, or moves in lists', async () => {
     const { id } = await factories.post({ title: 'Empty' })
     const change = (body: object) => () => editor().post(`/core/v2/posts/${id}`, { body })
     expect({

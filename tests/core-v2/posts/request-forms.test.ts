@@ -90,7 +90,7 @@ it('GET /core/v2/posts/{id} 200 drops slashes at the end, however many', async (
   expect((await service.api.get(`${path}/${post.id}//?_fields=id`)).body).toEqual({ id: post.id })
 })
 
-it('GET /core/v2/posts/{id} 404 finds nothing behind two slashes in the middle', async () => {
+it('GET /core/v2/posts/{id} 404 finds nothing at two slashes in the middle', async () => {
   expect(await service.api.get(`${path}//${post.id}`)).toBeRestError('rest_no_route', 404)
 })
 
@@ -109,7 +109,7 @@ describe('POST /core/v2/posts 400', () => {
     expect(answer.headers['allow']).toBe('GET, POST')
   })
 
-  it('takes a body without a byte for none', async () => {
+  it('treats an empty body as none', async () => {
     expect(await editor.post(path, { body: '' })).toBeRestError('empty_content', 400)
   })
 })
@@ -148,7 +148,7 @@ it.each([
   expect(answer).toBeRestError('rest_unsupported_media_type', 415)
 })
 
-it('POST /core/v2/posts/{id} 200 takes false for an empty list, and true for the item 1', async () => {
+it('POST /core/v2/posts/{id} 200 reads false as an empty list, and true as the item 1', async () => {
   const tag = await make.tag()
   const { id } = await make.post({ tags: [tag.id] })
   const cleared = await editor.post(`${path}/${id}`, { body: { tags: false } })
@@ -158,7 +158,7 @@ it('POST /core/v2/posts/{id} 200 takes false for an empty list, and true for the
   expect(given.body.categories).toEqual([1])
 })
 
-it('POST /core/v2/posts/{id} 200 takes an empty text of a form for an empty list', async () => {
+it('POST /core/v2/posts/{id} 200 reads an empty text of a form as an empty list', async () => {
   const tag = await make.tag()
   const { id } = await make.post({ tags: [tag.id] })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -167,7 +167,7 @@ it('POST /core/v2/posts/{id} 200 takes an empty text of a form for an empty list
 })
 
 it.each(['include[a]=1', 'slug[a]=', 'include[a]=x'])(
-  'GET /core/v2/posts 400 takes no object for a list (%s)',
+  'GET /core/v2/posts 400 refuses an object as a list (%s)',
   async (query) => {
     const answer = await get(query)
     const name = query.split('[')[0] ?? ''

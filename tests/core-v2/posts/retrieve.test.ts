@@ -42,7 +42,7 @@ describe('GET /core/v2/posts/{id}', () => {
       })
     })
 
-    it('tells in its links what the caller may do', async () => {
+    it('shows in its links what the caller may do', async () => {
       const { id } = await make.post({}, 'author')
       const allowed = async (asker: 'author' | 'contributor'): Promise<unknown> => {
         const { body } = await service.api.as(asker).get(`${path}/${id}?_fields=_links`)
@@ -69,7 +69,7 @@ describe('GET /core/v2/posts/{id}', () => {
       expect(body).toEqual({ id })
     })
 
-    it('answers POST that stands for HEAD with the headers alone', async () => {
+    it('answers POST with an override to HEAD with the headers alone', async () => {
       const { id } = await make.post()
       const head = { 'x-http-method-override': 'HEAD' }
       const { status, headers, text } = await service.api.post(`${path}/${id}`, { headers: head })
@@ -89,7 +89,7 @@ describe('GET /core/v2/posts/{id}', () => {
   })
 
   describe('200/304', () => {
-    it('repeats nothing until the post changes', async () => {
+    it('confirms a copy until the post changes', async () => {
       const { id } = await make.post()
       const { headers } = await service.api.get(`${path}/${id}`)
       const again = await service.api.get(`${path}/${id}`, {
@@ -140,14 +140,14 @@ describe('GET /core/v2/posts/{id}', () => {
 
   describe('404', () => {
     it.each(['0', '99999999', '2147483648', '99999999999999999999999'])(
-      'knows no post %s',
+      'finds no post %s',
       async (id) => {
         const answer = await service.api.get(`${path}/${id}`)
         expect(answer).toBeRestError('rest_post_invalid_id', 404)
       },
     )
 
-    it('knows no page', async () => {
+    it('finds no page', async () => {
       const { id } = await make.page()
       expect(await service.api.get(`${path}/${id}`)).toBeRestError('rest_post_invalid_id', 404)
     })

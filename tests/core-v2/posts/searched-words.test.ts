@@ -52,7 +52,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(ids(await list(`search=${encodeURIComponent(`the ${pair}`)}`))).toEqual([inside])
   })
 
-  it('looks for very many words as they stand', async () => {
+  it('searches very many words literally', async () => {
     const words = Array.from({ length: 30 }, (_, index) => `word${index}`)
     const { id } = await make.post({ content: words.join(' ') })
     await make.post({ content: words.toReversed().join(' ') })

@@ -38,7 +38,7 @@ describe('POST /core/v2/posts/{id} 200', () => {
     expect(row?.dateFloats).toBe(true)
   })
 
-  it('tells the slug of the new title, which another post may have', async () => {
+  it('shows the slug of the new title, which another post may have', async () => {
     const { id } = await make.post()
     const [title, free] = [unique(), unique()]
     const other = await make.post({ title })
@@ -116,7 +116,7 @@ describe('POST /core/v2/posts/{id} 200', () => {
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(8)
   }, 30_000)
 
-  it('succeeds while the tag that it assigns goes', async () => {
+  it('succeeds while the tag that it assigns is deleted', async () => {
     const tags = await Promise.all(Array.from({ length: 6 }, () => make.tag()))
     const posts = await Promise.all(Array.from({ length: 6 }, () => make.post()))
     const answers = await Promise.all([
@@ -234,14 +234,14 @@ describe('POST /core/v2/posts/{id} 401/403', () => {
 })
 
 it.each([0, 99_999_999, 2 ** 31, '99999999999999999999'])(
-  'PUT /core/v2/posts/{id} 404 knows no post %s',
+  'PUT /core/v2/posts/{id} 404 finds no post %s',
   async (id) => {
     const answer = await service.api.as('editor').put(`/core/v2/posts/${id}`, { body: {} })
     expect(answer).toBeRestError('rest_post_invalid_id', 404)
   },
 )
 
-it('POST /core/v2/posts/{id} 404 knows no page', async () => {
+it('POST /core/v2/posts/{id} 404 finds no page', async () => {
   const { id } = await make.page()
   expect(await update(id, {})).toBeRestError('rest_post_invalid_id', 404)
 })

@@ -73,7 +73,7 @@ describe.each(LINKED_TYPES)('POST /core/v2/%s/{id}/preview-links', (base, argume
     expect(answer).toBeRestError('rest_cannot_edit', 403)
   })
 
-  it('404 knows no item of another type', async () => {
+  it('404 finds no item of another type', async () => {
     const other = base === 'posts' ? await make.page() : await make.post()
     const path = `/core/v2/${base}/${other.id}/preview-links`
     const answer = await service.api.as('admin').post(path)
@@ -90,13 +90,13 @@ describe('POST /core/v2/posts/{id}/preview-links', () => {
     expect({ usual, chosen }).toEqual({ usual: 24, chosen: 3 })
   })
 
-  it('200 lets no cache keep the link', async () => {
+  it('200 forbids caches to keep the link', async () => {
     const { id } = await make.post({ status: 'draft' })
     const { headers } = await service.api.as('editor').post(`/core/v2/posts/${id}/preview-links`)
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('400 refuses a revision that is no number', async () => {
+  it('400 refuses a revision that is not a number', async () => {
     const { id } = await make.post({ status: 'draft' })
     const answer = await service.api
       .as('editor')

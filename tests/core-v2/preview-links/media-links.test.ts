@@ -73,7 +73,7 @@ describe('POST /core/v2/media/{id}/preview-links', () => {
     expect(answer).toBeRestError('rest_cannot_edit', 403)
   })
 
-  it('404 knows no item of another type', async () => {
+  it('404 finds no item of another type', async () => {
     const { parent } = await hidden()
     const path = `${parent.replace('posts', 'media')}/preview-links`
     expect(await service.api.as('admin').post(path)).toBeRestError('rest_post_invalid_id', 404)
@@ -156,7 +156,7 @@ describe('The token of a preview link to a file', () => {
     ['changes', 'patch', '/core/v2/media/ID', 401],
     ['deleting', 'delete', '/core/v2/media/ID', 401],
     ['further links', 'post', '/core/v2/media/ID/preview-links', 401],
-  ] as const)('opens nothing else: %s', async (_what, verb, address, expected) => {
+  ] as const)('gives access to nothing else: %s', async (_what, verb, address, expected) => {
     const { id, post, file, link } = await hidden()
     const path = address.replace('ID', String(id)).replace('POST', String(post))
     const query = { preview_token: link.token }
@@ -182,7 +182,7 @@ describe('The token of a preview link to a file', () => {
     expect([status, text.includes('Secret plans')]).toEqual([200, false])
   })
 
-  it('stands in no line of the log', async () => {
+  it('is in no line of the log', async () => {
     const { path, file, link } = await hidden()
     const before = lines.length
     await shown(path, link.token)
@@ -195,7 +195,7 @@ describe('The token of a preview link to a file', () => {
 })
 
 describe('The page of a preview link to a file', () => {
-  it('shows the file to who has followed the link, and to no cache', async () => {
+  it('shows the file to those who have followed the link, and to no cache', async () => {
     const { file, link } = await hidden()
     const page = await open(link.url)
     const seen = await open(file, page.cookie)

@@ -86,7 +86,7 @@ describe('GET /core/v2/posts/{id}', () => {
     ])
   })
 
-  it('200 lets nobody remember what a preview token opens', async () => {
+  it('200 forbids caches to keep what a preview token opens', async () => {
     const { path, link } = await draft()
     const inHeader = { headers: { 'X-Preview-Token': link.token } }
     const answers = [await shown(path, link.token), await service.api.get(path, inHeader)]
@@ -117,7 +117,7 @@ describe('GET /core/v2/posts/{id}', () => {
     expect(await shown(path, await tokenOf())).toBeRestError('rest_preview_token_invalid', 403)
   })
 
-  it('403 refuses a preview token in which anything was changed', async () => {
+  it('403 refuses a preview token that was changed', async () => {
     const { path, link } = await draft()
     const other = await draft()
     const parts = link.token.split('.')
@@ -168,7 +168,7 @@ describe('GET /core/v2/posts/{id}', () => {
     expect(await shown(path, token)).toBeRestError('rest_preview_token_invalid', 403)
   })
 
-  it('403 refuses the preview token of a revision that is gone', async () => {
+  it('403 refuses the preview token of a deleted revision', async () => {
     const { id } = await make.post({ status: 'draft', content: 'First.' })
     const path = `/core/v2/posts/${id}`
     const editor = service.api.as('editor')
@@ -192,7 +192,7 @@ describe('The token of a preview link', () => {
     ['changes', 'POST', '/core/v2/posts/ID', 401],
     ['deleting', 'DELETE', '/core/v2/posts/ID', 401],
     ['further links', 'POST', '/core/v2/posts/ID/preview-links', 401],
-  ])('opens nothing else: %s', async (_what, method, address, expected) => {
+  ])('gives access to nothing else: %s', async (_what, method, address, expected) => {
     const { id, link } = await draft({ title: 'Secret plans' })
     const path = address.replace('ID', String(id))
     const query = { preview_token: link.token }
@@ -204,7 +204,7 @@ describe('The token of a preview link', () => {
     if (typeof expected === 'number') expect(status).toBe(expected)
   })
 
-  it('stands in no line of the log', async () => {
+  it('is in no line of the log', async () => {
     const { path, link } = await draft()
     const before = lines.length
     await shown(path, link.token)

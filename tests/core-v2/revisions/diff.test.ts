@@ -63,7 +63,7 @@ describe.each(['post', 'page', 'block'] as const)(
     })
 
     describe('304', () => {
-      it('repeats nothing that has not changed', async () => {
+      it('confirms that nothing has changed', async () => {
         const { headers } = await diff(first)
         const { status } = await diff(first, '', 'editor', { 'if-none-match': headers['etag'] })
         expect(status).toBe(304)
@@ -71,20 +71,20 @@ describe.each(['post', 'page', 'block'] as const)(
     })
 
     describe('400', () => {
-      it('refuses what is no id', async () => {
+      it('refuses what is not an id', async () => {
         expect(await diff(first, '?to=x')).toBeRestError('rest_invalid_param', 400)
       })
     })
 
     describe('401/403', () => {
-      it('refuses visitors and who may not edit the item', async () => {
+      it('refuses visitors and callers who may not edit the item', async () => {
         expect(await diff(first, '', 'anonymous')).toBeRestError('rest_cannot_read', 401)
         expect(await diff(first, '', 'contributor')).toBeRestError('rest_cannot_read', 403)
       })
     })
 
     describe('404', () => {
-      it.each(['99999999', '-1', '99999999999999999999'])('knows no revision %s', async (to) => {
+      it.each(['99999999', '-1', '99999999999999999999'])('finds no revision %s', async (to) => {
         expect(await diff(first, `?to=${to}`)).toBeRestError('rest_post_invalid_id', 404)
       })
 

@@ -80,7 +80,7 @@ for (const type of ['post', 'page', 'block'] as const) {
   })
 
   describe(`GET /core/v2/${type}s/{parent}/revisions/{id} 401/403`, () => {
-    it('refuses visitors and who may not edit the item', async () => {
+    it('refuses visitors and callers who may not edit the item', async () => {
       const path = await revised()
       expect(await get(path, 'anonymous')).toBeRestError('rest_cannot_read', 401)
       expect(await get(path, 'contributor')).toBeRestError('rest_cannot_read', 403)
@@ -98,7 +98,7 @@ for (const type of ['post', 'page', 'block'] as const) {
       },
     )
 
-    it('tells a revision of another item from one that is not there', async () => {
+    it('distinguishes a revision of another item from an unknown one', async () => {
       const other = await make[type]()
       const id = (await revised()).split('/').pop()
       const answer = await get(`${base}/${other.id}/revisions/${id}`)
@@ -134,7 +134,7 @@ for (const type of ['post', 'page', 'block'] as const) {
       }).toEqual({ contentRaw: 'Changed', versionHistoryCount: 0 })
     })
 
-    it('takes a tag that is still good', async () => {
+    it('accepts a current tag', async () => {
       const path = await revised()
       const { headers } = await get(path)
       expect((await remove(path, 'editor', { 'if-match': headers['etag'] })).status).toBe(200)
@@ -155,14 +155,14 @@ for (const type of ['post', 'page', 'block'] as const) {
   })
 
   describe(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 400`, () => {
-    it('refuses what is no yes or no', async () => {
+    it('refuses a force that is not a boolean', async () => {
       const answer = await service.api.as('editor').delete(`${await revised()}?force=maybe`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })
   })
 
   describe(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 401/403`, () => {
-    it('refuses visitors and who may not delete the item', async () => {
+    it('refuses visitors and callers who may not delete the item', async () => {
       const path = await revised()
       expect(await remove(path, 'anonymous')).toBeRestError('rest_cannot_delete', 401)
       expect(await remove(path, 'contributor')).toBeRestError('rest_cannot_delete', 403)

@@ -59,7 +59,7 @@ describe.each(['post', 'page', 'block'] as const)('GET /core/v2/%ss/{parent}/rev
       expect(found).toEqual([all[2], all[0], all[3]])
     })
 
-    it('lets include beat exclude', async () => {
+    it('prefers include to exclude', async () => {
       const found = idsOf(await list(`?include=${all[0]}&exclude=${all[0]}`))
       expect(found).toEqual([all[0]])
     })
@@ -72,7 +72,7 @@ describe.each(['post', 'page', 'block'] as const)('GET /core/v2/%ss/{parent}/rev
       expect(body).toEqual([])
     })
 
-    it('answers a page of an empty list with a way back', async () => {
+    it('answers a page of an empty list with a link back', async () => {
       const other = await make[type]()
       const { status, body, headers } = await service.api
         .as('editor')
@@ -82,7 +82,7 @@ describe.each(['post', 'page', 'block'] as const)('GET /core/v2/%ss/{parent}/rev
       expect(headers['link']).toContain('rel="prev"')
     })
 
-    it('shows texts of a protected item to who edits it', async () => {
+    it('shows texts of a protected item to its editors', async () => {
       const locked = await make[type]({ password: 'p', content: 'Secret' })
       await service.api.as('editor').post(`${base}/${locked.id}`, { body: {} })
       const { body } = await service.api.as('editor').get(`${base}/${locked.id}/revisions`)
@@ -104,7 +104,7 @@ describe.each(['post', 'page', 'block'] as const)('GET /core/v2/%ss/{parent}/rev
   })
 
   describe('304', () => {
-    it('repeats no list that has not changed', async () => {
+    it('confirms that the list has not changed', async () => {
       const { headers } = await list('')
       const { status } = await service.api.as('editor').get(`${base}/${id}/revisions`, {
         headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -143,7 +143,7 @@ describe.each(['post', 'page', 'block'] as const)('GET /core/v2/%ss/{parent}/rev
   })
 
   describe('403', () => {
-    it('refuses who may not edit the item', async () => {
+    it('refuses callers who may not edit the item', async () => {
       expect(await list('', 'contributor')).toBeRestError('rest_cannot_read', 403)
     })
   })

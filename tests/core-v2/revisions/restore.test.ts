@@ -36,7 +36,7 @@ describe.each(['post', 'page', 'block'] as const)(
     }
 
     describe('200', () => {
-      it('gives the item its texts back', async () => {
+      it('restores the texts of the item', async () => {
         const { revision } = await changed()
         const { body } = await restore(revision)
         expect({
@@ -77,7 +77,7 @@ describe.each(['post', 'page', 'block'] as const)(
         })
       })
 
-      it('takes a tag of the item that is still good', async () => {
+      it('accepts a current tag of the item', async () => {
         const { item, revision } = await changed()
         const { headers } = await service.api.as('editor').get(item)
         const answer = await restore(revision, 'editor', { 'if-match': headers['etag'] })
@@ -86,7 +86,7 @@ describe.each(['post', 'page', 'block'] as const)(
     })
 
     describe('400', () => {
-      it('refuses a body that is no JSON', async () => {
+      it('refuses a body that is not JSON', async () => {
         const { revision } = await changed()
         const answer = await service.api.as('editor').post(`${revision}/restore`, { body: '{' })
         expect(answer).toBeRestError('rest_invalid_json', 400)
@@ -94,7 +94,7 @@ describe.each(['post', 'page', 'block'] as const)(
     })
 
     describe('401/403', () => {
-      it('refuses visitors and who may not edit the item', async () => {
+      it('refuses visitors and callers who may not edit the item', async () => {
         const { revision } = await changed()
         expect(await restore(revision, 'anonymous')).toBeRestError('rest_cannot_edit', 401)
         expect(await restore(revision, 'contributor')).toBeRestError('rest_cannot_edit', 403)
@@ -129,7 +129,7 @@ describe.each(['post', 'page', 'block'] as const)(
 )
 
 describe('POST /core/v2/posts/{parent}/revisions/{id}/restore', () => {
-  it('200 takes out the markup that the caller may not use', async () => {
+  it('200 removes the markup that the caller may not use', async () => {
     const { id } = await make.post({ content: 'x' }, 'author')
     const path = `/core/v2/posts/${id}`
     const content = 'Fine <script>alert(1)</script>'
@@ -142,7 +142,7 @@ describe('POST /core/v2/posts/{parent}/revisions/{id}/restore', () => {
     expect(restored.content.raw).not.toContain('<script')
   })
 
-  it('400 refuses a revision of which nothing is left', async () => {
+  it('400 refuses a revision that would be empty', async () => {
     const { id } = await make.post({ title: 'T', content: '' }, 'author')
     const path = `/core/v2/posts/${id}`
     const content = '<iframe></iframe>'

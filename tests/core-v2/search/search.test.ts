@@ -59,7 +59,7 @@ describe('GET /core/v2/search', () => {
       expect(idsOf(await find({ search: mark }))).toEqual([newer.id, older.id, inText.id])
     })
 
-    it('wants all words, and none with a minus', async () => {
+    it('requires all words, and none with a minus', async () => {
       const [first, second] = [unique(), unique()]
       const one = await make.post({ title: `${first} ${second}` })
       const two = await make.post({ title: first, excerpt: unique() })
@@ -86,7 +86,7 @@ describe('GET /core/v2/search', () => {
       expect(idsOf(await find({ search: `${title} -${secret}` }))).toEqual([id])
     })
 
-    it('tells nothing of protected texts by the order', async () => {
+    it('reveals nothing of protected texts by the order', async () => {
       const [first, second] = [unique(), unique()]
       const secret = { content: `${first} ${second}`, password: 'x' }
       const locked = await make.post({
@@ -135,7 +135,7 @@ describe('GET /core/v2/search', () => {
     })
 
     it.each(['%', '_', '\\', '"', '-', '- -', '"""', ',', "'", '‮'])(
-      'takes %p for text',
+      'treats %p as text',
       async (search) => {
         expect((await find({ search })).status).toBe(200)
       },
@@ -243,7 +243,7 @@ describe('GET /core/v2/search', () => {
   })
 
   describe('304', () => {
-    it('tells that nothing has changed', async () => {
+    it('confirms that nothing has changed', async () => {
       const { headers } = await find({ search: 'harbor' })
       const again = await find({ search: 'harbor' }, { 'if-none-match': headers['etag'] })
       expect(again.status).toBe(304)

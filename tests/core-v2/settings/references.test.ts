@@ -81,7 +81,7 @@ it('A setting lets go of a page that goes to the trash with all that its author 
   expect(await readBack()).toMatchObject({ page_on_front: 0, show_on_front: 'posts' })
 })
 
-it('The front shows posts again when its page goes, and only then', async () => {
+it('The front page shows posts again when its page is deleted, and only then', async () => {
   const [front, posts] = [await page(), await page()]
   const body = { show_on_front: 'page', page_on_front: front.id, page_for_posts: posts.id }
   await admin().post(settings, { body })
@@ -92,7 +92,7 @@ it('The front shows posts again when its page goes, and only then', async () => 
   expect((await service.ctx.settings()).showOnFront).toBe('posts')
 })
 
-it('A setting names nothing that goes at the same moment', async () => {
+it('A setting names nothing that is deleted at the same moment', async () => {
   for (let n = 0; n < 10; n++) {
     const one = await page()
     const choose = () => admin().post(settings, { body: { page_on_front: one.id } })

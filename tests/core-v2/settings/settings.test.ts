@@ -52,7 +52,7 @@ describe('GET /core/v2/settings', () => {
   })
 
   describe('304', () => {
-    it('tells that nothing has changed', async () => {
+    it('confirms that nothing has changed', async () => {
       const { headers } = await read()
       expect((await read('admin', { 'if-none-match': headers['etag'] })).status).toBe(304)
     })
@@ -99,7 +99,7 @@ describe('POST /core/v2/settings 200', () => {
     for (const name of names) expect(body[name]).toBe(before[name])
   })
 
-  it('takes back what it has shown', async () => {
+  it('accepts what it has shown', async () => {
     await write({ title: `R&D's "<b>house</b>" &amp; more`, description: ' two\nlines ' })
     const { body } = await read()
     expect((await service.api.as('admin').put(path, { body })).body).toEqual(body)
@@ -151,7 +151,7 @@ describe('POST /core/v2/settings 200', () => {
     })
   })
 
-  it('takes the lack of a picture back as it was shown', async () => {
+  it('accepts the lack of a picture as it was shown', async () => {
     const { body } = await write({ site_logo: null, site_icon: 0 })
     expect({ siteLogo: body.site_logo, siteIcon: body.site_icon }).toEqual({
       siteLogo: null,
@@ -225,7 +225,7 @@ describe('POST /core/v2/settings 400', () => {
     expect(codeOf(await write({ [name]: value }), name)).toBe(code)
   })
 
-  it('names all that is wrong at once, and changes nothing', async () => {
+  it('names all problems at once, and changes nothing', async () => {
     const post = await make.post()
     const { body: before } = await read()
     const answer = await write({ title: 'x', page_on_front: post.id, site_icon: post.id })
@@ -258,7 +258,7 @@ describe('POST /core/v2/settings', () => {
     tag = (await read()).headers['etag'] ?? ''
   })
 
-  it('200/412 lets one of many write who have read the same', async () => {
+  it('200/412 lets one of many writers of the same version write', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((date_format) => write({ date_format }, 'admin', { 'if-match': tag })),
     )
@@ -272,7 +272,7 @@ describe('POST /core/v2/settings', () => {
     expect((await write({ date_format: 'y' }, 'admin', next)).status).toBe(200)
   })
 
-  it('412 refuses a write that knows an old date', async () => {
+  it('412 refuses a write with an old date', async () => {
     await write({ date_format: unique() })
     const headers = { 'if-unmodified-since': 'Tue, 01 Jan 2019 00:00:00 GMT' }
     expect(await write({ title: 'x' }, 'admin', headers)).toBeRestError(

@@ -34,7 +34,7 @@ describe('GET /core/v2/statuses', () => {
     })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { headers } = await service.api.get('/core/v2/statuses')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/statuses', again)).status).toBe(304)
@@ -64,7 +64,7 @@ describe('GET /core/v2/statuses/{status}', () => {
     })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { headers } = await service.api.get('/core/v2/statuses/publish')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/statuses/publish', again)).status).toBe(304)

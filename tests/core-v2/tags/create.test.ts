@@ -37,14 +37,14 @@ describe('POST /core/v2/tags', () => {
       expect(body.slug).toBe(`creme-brulee-${mark}`)
     })
 
-    it('takes a taken name with a slug of its own', async () => {
+    it('accepts a taken name with a slug of its own', async () => {
       const name = unique()
       await post({ name })
       const second = await post({ name, slug: unique() })
       expect(second.status).toBe(201)
     })
 
-    it('gives every one of many that ask for one slug at once a slug of its own', async () => {
+    it('gives each of many requests for one slug at once a slug of its own', async () => {
       const slug = unique()
       const numbers = Array.from({ length: 8 }, (_, index) => index)
       const answers = await Promise.all(numbers.map(() => post({ name: unique(), slug })))
@@ -52,7 +52,7 @@ describe('POST /core/v2/tags', () => {
       expect(slugsOf(answers)).toEqual([slug, ...rest])
     })
 
-    it('allows a contributor no more than to make the tag', async () => {
+    it('allows a contributor only to create the tag', async () => {
       const { headers, body } = await post({ name: unique() }, 'contributor')
       expect(headers['allow']).toBe('POST')
       expect(body._links.self[0].targetHints.allow).toEqual(['GET'])
@@ -60,12 +60,12 @@ describe('POST /core/v2/tags', () => {
   })
 
   describe('400', () => {
-    it.each([{ name: null }, {}])('misses the name in %j', async (body) => {
+    it.each([{ name: null }, {}])('requires a name in %j', async (body) => {
       expect(await post(body)).toBeRestError('rest_missing_callback_param', 400)
     })
 
     it.each([{ name: 5 }, { name: 'x'.repeat(201) }, { name: 'a\0b' }])(
-      'refuses what is no name: %#',
+      'refuses an invalid name: %#',
       async (body) => {
         expect(await post(body)).toBeRestError('rest_invalid_param', 400)
       },
@@ -73,7 +73,7 @@ describe('POST /core/v2/tags', () => {
   })
 })
 
-it('POST /core/v2/tags 201/400 makes one of many tags that ask for one name at once', async () => {
+it('POST /core/v2/tags 201/400 creates one of many tags of one name at once', async () => {
   const name = unique()
   const answers = await Promise.all(Array.from({ length: 6 }, () => post({ name })))
   const made = answers.filter(({ status }) => status === 201)

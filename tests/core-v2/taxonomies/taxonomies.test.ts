@@ -42,7 +42,7 @@ describe('GET /core/v2/taxonomies', () => {
     expect(body).toEqual({})
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { headers } = await service.api.get('/core/v2/taxonomies')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/taxonomies', again)).status).toBe(304)
@@ -61,7 +61,7 @@ describe('GET /core/v2/taxonomies', () => {
     expect(answer).toBeRestError('rest_cannot_view', status)
   })
 
-  it('403 has nothing to edit of a type without taxonomies', async () => {
+  it('403 refuses the edit context of a type without taxonomies', async () => {
     const query = { context: 'edit', type: 'page' }
     const answer = await service.api.as('admin').get('/core/v2/taxonomies', { query })
     expect(answer).toBeRestError('rest_cannot_view', 403)
@@ -69,7 +69,7 @@ describe('GET /core/v2/taxonomies', () => {
 })
 
 describe('GET /core/v2/taxonomies/{taxonomy}', () => {
-  it('200 tells those who assign terms which right takes which capability', async () => {
+  it('200 shows callers who assign terms which right needs which capability', async () => {
     const { status, body } = await service.api
       .as('contributor')
       .get('/core/v2/taxonomies/category', edit)
@@ -84,7 +84,7 @@ describe('GET /core/v2/taxonomies/{taxonomy}', () => {
     })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { headers } = await service.api.get('/core/v2/taxonomies/category')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/taxonomies/category', again)).status).toBe(304)
@@ -104,7 +104,7 @@ describe('GET /core/v2/taxonomies/{taxonomy}', () => {
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
 
-  it('401 keeps formats to itself, which are a member of posts', async () => {
+  it('401 hides formats, which are a member of posts', async () => {
     const answer = await service.api.get('/core/v2/taxonomies/post_format')
     expect(answer).toBeRestError('rest_forbidden', 401)
   })

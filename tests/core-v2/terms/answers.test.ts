@@ -44,7 +44,7 @@ for (const [base, makeTerm, stranger, reader] of [
       }).toEqual({ status: 200, id: term.id, total: '1', totalPages: '1' })
     })
 
-    it('304 repeats nothing that has not changed', async () => {
+    it('304 confirms that nothing has changed', async () => {
       const { headers } = await read(list)
       const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
       expect((await read(list, again)).status).toBe(304)
@@ -70,14 +70,14 @@ for (const [base, makeTerm, stranger, reader] of [
       expect(answer).toBeRestError('rest_forbidden_context', status)
     })
 
-    it('200 takes hostile numbers for ids of nothing', async () => {
+    it('200 finds nothing for hostile ids', async () => {
       const query = { include: '0,-7,2147483648,1e20', per_page: 100, page: 2_000_000_000 }
       expect(await read(list, { query })).toMatchObject({ status: 200, body: [] })
     })
   })
 
   describe(`POST /core/v2/${base}`, () => {
-    it('201 says where the term is', async () => {
+    it('201 returns the address of the term', async () => {
       const { status, headers, body } = await editor().post(list, { body: { name: unique() } })
       expect({ status, location: headers['location'] }).toEqual({
         status: 201,
@@ -85,7 +85,7 @@ for (const [base, makeTerm, stranger, reader] of [
       })
     })
 
-    it('400 refuses a taken name and tells whose it is', async () => {
+    it('400 refuses a taken name and names its owner', async () => {
       const { body } = await editor().get(item, { query: { context: 'edit' } })
       const answer = await editor().post(list, { body: { name: body.name.toUpperCase() } })
       expect(answer).toBeRestError('term_exists', 400)
@@ -117,7 +117,7 @@ for (const [base, makeTerm, stranger, reader] of [
       expect(Date.parse(headers['last-modified'] ?? '')).toBeGreaterThan(0)
     })
 
-    it('304 repeats nothing that has not changed', async () => {
+    it('304 confirms that nothing has changed', async () => {
       const { headers } = await read(item)
       const again = { headers: { 'if-modified-since': headers['last-modified'] ?? '' } }
       expect((await read(item, again)).status).toBe(304)
@@ -221,7 +221,7 @@ for (const [base, makeTerm, stranger, reader] of [
       expect(previous).toMatchObject({ id: other, slug: expect.any(String) })
     })
 
-    it('400 takes no other words for yes or no', async () => {
+    it('400 refuses words other than true and false', async () => {
       const answer = await editor().delete(item, { query: { force: 'perhaps' } })
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })

@@ -36,7 +36,7 @@ describe('GET /core/v2/types', () => {
     expect(Object.keys(body)).toEqual(['post', 'attachment', 'core_block', ...calendar])
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { headers } = await service.api.get('/core/v2/types')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/types', again)).status).toBe(304)
@@ -57,7 +57,7 @@ describe('GET /core/v2/types', () => {
 })
 
 describe('GET /core/v2/types/{type}', () => {
-  it('200 tells editors which right takes which capability', async () => {
+  it('200 shows editors which right needs which capability', async () => {
     const { status, body } = await service.api.as('editor').get('/core/v2/types/page', edit)
     expect(status).toBe(200)
     expect(body.capabilities).toMatchObject({
@@ -69,7 +69,7 @@ describe('GET /core/v2/types/{type}', () => {
     expect(body.labels).toMatchObject({ singular_name: 'Page', parent_item: 'Parent page' })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { headers } = await service.api.get('/core/v2/types/post')
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get('/core/v2/types/post', again)).status).toBe(304)
@@ -88,7 +88,7 @@ describe('GET /core/v2/types/{type}', () => {
     expect(answer).toBeRestError('rest_forbidden_context', status)
   })
 
-  it('403 keeps revisions to itself', async () => {
+  it('403 hides revisions', async () => {
     const answer = await service.api.as('admin').get('/core/v2/types/revision')
     expect(answer).toBeRestError('rest_cannot_read_type', 403)
   })

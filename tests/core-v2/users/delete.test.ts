@@ -30,7 +30,7 @@ describe('DELETE /core/v2/users/{id} 200', () => {
     expect(body).toMatchObject({ deleted: true, previous: { username: user.login } })
   })
 
-  it('gives all items to the heir', async () => {
+  it('gives all items to the chosen user', async () => {
     const post = await make.post({ author: user.id })
     await admin().delete(item, { query: { force: true, reassign: heir() } })
     expect(await postOf(post.id)).toMatchObject({ author: heir(), status: 'publish' })
@@ -57,7 +57,7 @@ describe('DELETE /core/v2/users/{id} 200', () => {
     expect((await service.api.get(`/core/v2/categories/${category.id}`)).body.count).toBe(1)
   })
 
-  it('hands on revisions, and one autosave for each item', async () => {
+  it('reassigns revisions, and one autosave for each item', async () => {
     const post = await make.post({ author: user.id })
     for (const caller of [self(), service.api.as('editor')]) {
       await caller.post(`/core/v2/posts/${post.id}/autosaves`, { body: { title: 'Half done' } })
@@ -92,12 +92,12 @@ describe('DELETE /core/v2/users/{id} 400', () => {
     ['nobody', () => 99_999_999],
     ['a number that no id can be', () => 2 ** 40],
     ['the same user', () => user.id],
-  ])('refuses %s as heir', async (_name, reassign) => {
+  ])('refuses to reassign to %s', async (_name, reassign) => {
     const answer = await admin().delete(item, { query: { force: true, reassign: reassign() } })
     expect(answer).toBeRestError('rest_user_invalid_reassign', 400)
   })
 
-  it('takes no yes for an heir', async () => {
+  it('refuses yes as a user to reassign to', async () => {
     const answer = await admin().delete(item, { body: { force: true, reassign: true } })
     expect(answer).toBeRestError('rest_invalid_param', 400)
   })
@@ -106,9 +106,12 @@ describe('DELETE /core/v2/users/{id} 400', () => {
 it.each([
   ['users/{id}', () => admin().delete(item, { query: { force: true } })],
   ['users/me', () => self().delete(ME, { query: { force: true } })],
-])('DELETE /core/v2/%s 400 misses an heir, or the word that there is none', async (_name, ask) => {
-  expect(await ask()).toBeRestError('rest_missing_callback_param', 400)
-})
+])(
+  'DELETE /core/v2/%s 400 requires a user to reassign to, or an explicit none',
+  async (_name, ask) => {
+    expect(await ask()).toBeRestError('rest_missing_callback_param', 400)
+  },
+)
 
 it.each([
   ['401', 'anonymous', 401],
@@ -119,7 +122,7 @@ it.each([
   expect(answer).toBeRestError('rest_user_cannot_delete', status)
 })
 
-it('DELETE /core/v2/users/me 401 takes `me` for nobody without credentials', async () => {
+it('DELETE /core/v2/users/me 401 refuses `me` without credentials', async () => {
   const answer = await service.api.delete(ME, { query: { force: true, reassign: '' } })
   expect(answer).toBeRestError('rest_not_logged_in', 401)
 })
@@ -148,13 +151,16 @@ it('DELETE /core/v2/users/{id} 404 finds no unknown user', async () => {
 it.each([
   ['users/{id}', () => item, () => admin()],
   ['users/me', () => ME, () => self()],
-])('DELETE /core/v2/%s 412 keeps a user who is no longer as read', async (_name, path, caller) => {
-  const answer = await caller().delete(path(), {
-    query: { force: true, reassign: '' },
-    headers: { 'if-match': '"0-old"' },
-  })
-  expect(answer).toBeRestError('rest_precondition_failed', 412)
-})
+])(
+  'DELETE /core/v2/%s 412 keeps a user that has changed since it was read',
+  async (_name, path, caller) => {
+    const answer = await caller().delete(path(), {
+      query: { force: true, reassign: '' },
+      headers: { 'if-match': '"0-old"' },
+    })
+    expect(answer).toBeRestError('rest_precondition_failed', 412)
+  },
+)
 
 it.each([
   ['users/{id}', () => admin().delete(item, { query: { reassign: '' } })],

@@ -40,13 +40,13 @@ describe('GET /core/v2/users/{id}', () => {
     })
   })
 
-  it('200 says what the caller may do', async () => {
+  it('200 shows what the caller may do', async () => {
     const { body, headers } = await service.api.as('admin').get(itemOf(silent))
     expect(headers['allow']).toBe('GET, POST, PUT, PATCH, DELETE')
     expect(body._links.self[0].targetHints.allow.join(', ')).toBe('GET, POST, PUT, PATCH, DELETE')
   })
 
-  it('200 names pictures that are there', async () => {
+  it('200 names existing pictures', async () => {
     const { body } = await service.api.get(itemOf(writer))
     const picture = await fetch(body.avatar_urls['48'])
     expect({
@@ -55,7 +55,7 @@ describe('GET /core/v2/users/{id}', () => {
     }).toEqual({ pictureStatus: 200, pictureContentType: 'image/svg+xml; charset=UTF-8' })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { headers } = await service.api.get(itemOf(writer))
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get(itemOf(writer), again)).status).toBe(304)
@@ -70,7 +70,7 @@ describe('GET /core/v2/users/{id}', () => {
     ['401', 'anonymous', 401],
     ['403', 'editor', 403],
   ] as const)('%s', (_heading, asker, status) => {
-    it('hides who has published nothing', async () => {
+    it('hides users who have published nothing', async () => {
       const answer = await service.api.as(asker).get(itemOf(silent))
       expect(answer).toBeRestError('rest_user_cannot_view', status)
     })
@@ -98,7 +98,7 @@ describe('GET /core/v2/users/me', () => {
     })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { headers } = await asUser(silent).get(ME)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await asUser(silent).get(ME, again)).status).toBe(304)

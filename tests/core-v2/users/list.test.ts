@@ -96,7 +96,7 @@ describe('GET /core/v2/users', () => {
       expect(await idsOf({ search: run, exclude })).toEqual([writer.id])
     })
 
-    it('does not leave out who is asked for by id', async () => {
+    it('does not leave out users included by id', async () => {
       expect(await idsOf({ include: silent.id, exclude: silent.id })).toEqual([silent.id])
     })
 
@@ -111,7 +111,7 @@ describe('GET /core/v2/users', () => {
       expect(await idsOf(query)).toEqual([silent.id, writer.id])
     })
 
-    it('looks for numbers in login names and ids', async () => {
+    it('searches numbers in login names and ids', async () => {
       const digits = `${Date.now()}`
       const [named, shown] = await Promise.all([
         createUser(service.ctx, { login: `n${digits}`, role: 'author' }),
@@ -122,7 +122,7 @@ describe('GET /core/v2/users', () => {
       expect(await idsOf({ search: shown.id })).toContain(shown.id)
     })
 
-    it('looks for what has an @ in mail addresses alone', async () => {
+    it('searches texts with an @ in mail addresses only', async () => {
       const login = `${unique('at')}@home`
       const { id } = await createUser(service.ctx, {
         login,
@@ -134,12 +134,12 @@ describe('GET /core/v2/users', () => {
       expect(await idsOf({ search: `${run}@x` }, 'anonymous')).toEqual([])
     })
 
-    it('takes no notice of asterisks at the ends', async () => {
+    it('ignores asterisks at the ends', async () => {
       expect(await idsOf({ search: `**${run}-writer*` })).toEqual([writer.id])
       expect(await idsOf({ search: '*', include: writer.id })).toEqual([writer.id])
     })
 
-    it('takes signs of patterns for what they are', async () => {
+    it('searches wildcards literally', async () => {
       expect(await idsOf({ search: '%' })).toEqual([])
     })
 
@@ -155,7 +155,7 @@ describe('GET /core/v2/users', () => {
     })
   })
 
-  it('304 repeats nothing that has not changed', async () => {
+  it('304 confirms that nothing has changed', async () => {
     const { headers } = await service.api.get(LIST)
     const again = { headers: { 'if-none-match': headers['etag'] ?? '' } }
     expect((await service.api.get(LIST, again)).status).toBe(304)
@@ -186,7 +186,7 @@ describe('GET /core/v2/users', () => {
       ['mail addresses', { orderby: 'email' }, 'rest_forbidden_orderby'],
       ['registration dates', { orderby: 'registered_date' }, 'rest_forbidden_orderby'],
       ['who may write', { who: 'authors' }, 'rest_forbidden_who'],
-    ])('tells nothing of %s', async (_name, query, code) => {
+    ])('reveals nothing about %s', async (_name, query, code) => {
       expect(await service.api.as(asker).get(LIST, { query })).toBeRestError(code, status)
     })
   })

@@ -74,7 +74,7 @@ describe('POST /core/v2/users', () => {
       expect(found.body).toEqual([])
     })
 
-    it('tells of a taken name before a weak password', async () => {
+    it('reports a taken name before a weak password', async () => {
       const { username } = (await admin().post(LIST, { body: newUser() })).body
       const answer = await admin().post(LIST, { body: newUser({ username, password: 'iloveyou' }) })
       expect(answer).toBeRestError('existing_user_login', 400)
@@ -105,7 +105,7 @@ describe('PATCH', () => {
   it.each([
     ['users/{id}', () => item],
     ['users/me', () => ME],
-  ])('/core/v2/%s 400 takes no common password, and keeps the old one', async (_name, path) => {
+  ])('/core/v2/%s 400 refuses a common password, and keeps the old one', async (_name, path) => {
     const token = await startSession(service.ctx, user.id)
     const body = { password: 'iloveyou', description: 'Walks' }
     const answer = await self().patch(path(), { body })
@@ -119,7 +119,7 @@ describe('PATCH', () => {
     ['the mail address that it sets', { email: 'hill.walker@example.org' }],
     ['the mail address that it leaves', {}],
   ])(
-    '/core/v2/users/{id} 400 takes no password that is %s',
+    '/core/v2/users/{id} 400 refuses a password that is %s',
     async (_what, members: { email?: string }) => {
       const password = members.email ?? `${user.login}@example.org`
       const answer = await self().patch(item, { body: { ...members, password } })
@@ -128,7 +128,7 @@ describe('PATCH', () => {
     },
   )
 
-  it('/core/v2/users/me 400 takes no short password, and says so along with all else', async () => {
+  it('/core/v2/users/me 400 refuses a short password along with all other problems', async () => {
     const body = { password: 'k3v9-7x', name: 'x'.repeat(251) }
     const answer = await self().patch(ME, { body })
     expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -16,7 +16,7 @@ afterAll(() => service.close())
 const admin = () => service.api.as('admin')
 
 describe('POST /core/v2/users 201', () => {
-  it('fills in what is not said', async () => {
+  it('fills in what is not sent', async () => {
     const body = newUser()
     const { username } = body
     expect(await admin().post(LIST, { body })).toMatchObject({
@@ -48,7 +48,7 @@ describe('POST /core/v2/users 201', () => {
     expect((await admin().post(LIST, { body: newUser({ roles: [] }) })).body.roles).toEqual([])
   })
 
-  it('says where the new user is', async () => {
+  it('returns the address of the new user', async () => {
     const { headers, body } = await admin().post(LIST, { body: newUser() })
     expect(headers['location']).toBe(`${service.root}${LIST}/${body.id}`)
   })
@@ -72,7 +72,7 @@ describe('POST /core/v2/users 201', () => {
     })
   })
 
-  it('gives many with one slug at the same moment a slug each', async () => {
+  it('gives each of many with one slug at the same moment a slug of its own', async () => {
     const slug = unique('race')
     const bodies = Array.from({ length: 5 }, () => newUser({ slug }))
     const answers = await Promise.all(bodies.map((body) => admin().post(LIST, { body })))
@@ -95,7 +95,7 @@ describe('POST /core/v2/users 400', () => {
     expect(answer.body.data.params).toEqual(['username', 'email', 'password'])
   })
 
-  it('misses what is null', async () => {
+  it('requires what is null', async () => {
     const answer = await admin().post(LIST, { body: newUser({ email: null, password: null }) })
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
     expect(answer.body.data.params).toEqual(['email', 'password'])
@@ -179,7 +179,7 @@ describe('PATCH', () => {
     expect(after.body.email).not.toBe('')
   })
 
-  it('/core/v2/users/{id} 200 takes every role away by an empty list, for callers alone who may promote', async () => {
+  it('/core/v2/users/{id} 200 removes every role by an empty list, only for callers who may promote', async () => {
     const own = await self().patch(item, { body: { roles: [] } })
     expect(own.body.roles).toEqual(['author'])
     const { status, body } = await admin().patch(item, { body: { roles: [] } })
@@ -193,7 +193,7 @@ describe('PATCH', () => {
     expect(body.meta).toEqual({ persisted_preferences })
   })
 
-  it('/core/v2/users/{id} 200 takes a role away at once, on every node', async () => {
+  it('/core/v2/users/{id} 200 removes a role at once, on every node', async () => {
     const other = await startService({ sharedWith: service })
     try {
       const there = other.api.as({ user: user.login, pass: user.applicationPassword })
@@ -251,7 +251,7 @@ describe('PATCH', () => {
   })
 
   it.each([[['subscriber']], [[]]])(
-    '/core/v2/users/me 403 keeps an administrator who would take the roles %j',
+    '/core/v2/users/me 403 keeps an administrator from taking the roles %j',
     async (roles) => {
       const answer = await admin().patch(ME, { body: { roles } })
       expect(answer).toBeRestError('rest_user_invalid_role', 403)
@@ -266,7 +266,7 @@ describe('PATCH', () => {
   it.each([
     ['users/{id}', () => item],
     ['users/me', () => ME],
-  ])('/core/v2/%s 412 changes no user who is no longer as read', async (_name, path) => {
+  ])('/core/v2/%s 412 changes no user that has changed since it was read', async (_name, path) => {
     const { headers } = await self().get(item, { query: { context: 'edit' } })
     const options = { headers: { 'if-match': headers['etag'] ?? '' } }
     await self().patch(item, { ...options, body: { name: 'First' } })

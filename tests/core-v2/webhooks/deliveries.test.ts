@@ -65,7 +65,7 @@ describe('A message', () => {
     })
   })
 
-  it('that is not taken comes again later, with the same id', async () => {
+  it('that is not accepted is sent again later, with the same id', async () => {
     receiver.reply = () => ({ status: 500 })
     await change()
     await after(0)
@@ -85,7 +85,7 @@ describe('A message', () => {
     })
   })
 
-  it('comes again no sooner than Retry-After says', async () => {
+  it('is sent again no sooner than Retry-After allows', async () => {
     receiver.reply = () => ({ status: 503, headers: { 'retry-after': '600' } })
     await change()
     await after(0)
@@ -161,7 +161,7 @@ describe('A message', () => {
     expect(receiver.received).toHaveLength(12)
   })
 
-  it('comes again when the node that sent it was killed before it knew the answer', async () => {
+  it('is sent again when the node that sent it was killed before it knew the answer', async () => {
     await change()
     await deliverDue(service)
     const text = `UPDATE webhook_deliveries SET status = 'pending', due_at = attempted_at + interval '1 minute'`
@@ -196,7 +196,7 @@ describe('A webhook', () => {
     expect({ status, mails }).toEqual({ status: 'disabled', mails: [1] })
   })
 
-  it('that has taken nothing for three days is switched off, and what waits can be sent again', async () => {
+  it('that has accepted nothing for three days is switched off, and what waits can be sent again', async () => {
     receiver.reply = () => ({ status: 500 })
     await change()
     await after(0)
@@ -229,7 +229,7 @@ describe('A webhook', () => {
     })
   })
 
-  it('that fails again and again is asked with pauses, however much is waiting', async () => {
+  it('that fails again and again gets requests with pauses, however much is waiting', async () => {
     receiver.reply = () => ({ status: 500 })
     for (let number = 0; number < 10; number++) await change()
     await deliverDue(service)

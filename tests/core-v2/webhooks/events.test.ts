@@ -47,8 +47,8 @@ async function received(kind = ''): Promise<[string, string[]][]> {
 
 const draft = () => ({ title: unique('Harbor '), content: 'Ships' })
 
-describe('A webhook is told', () => {
-  it('of a draft, with its links and who made it', async () => {
+describe('A webhook receives', () => {
+  it('a draft, with its links and who created it', async () => {
     const { body } = await admin().post(`${CORE}/posts`, { body: draft() })
     await deliverDue(service)
     expect(receiver.received.map((message) => message.body)).toEqual([
@@ -69,7 +69,7 @@ describe('A webhook is told', () => {
     ])
   })
 
-  it('of a post that is public at once, with its terms, by two messages', async () => {
+  it('a post that is public at once, with its terms, in two messages', async () => {
     await admin().post(`${CORE}/posts`, { body: { ...draft(), status: 'publish' } })
     expect(await received()).toEqual([
       ['post.created', []],
@@ -77,7 +77,7 @@ describe('A webhook is told', () => {
     ])
   })
 
-  it('of each step of a post, in order', async () => {
+  it('each step of a post, in order', async () => {
     const id = await made('posts', draft())
     const address = `${CORE}/posts/${id}`
     await admin().patch(address, { body: { title: 'Pier', excerpt: 'Boats' } })
@@ -94,25 +94,25 @@ describe('A webhook is told', () => {
     ])
   })
 
-  it('of nothing where a write changes nothing', async () => {
+  it('nothing where a write changes nothing', async () => {
     const id = await made('posts', { ...draft(), title: 'Same' })
     await admin().patch(`${CORE}/posts/${id}`, { body: { title: 'Same' } })
     expect(await received()).toEqual([])
   })
 
-  it('of nothing where a write is refused', async () => {
+  it('nothing where a write is refused', async () => {
     await admin().post(`${CORE}/posts`, { body: { ...draft(), author: 999_999 } })
     expect(await received()).toEqual([])
   })
 
-  it('of other terms of a post', async () => {
+  it('changed terms of a post', async () => {
     const tag = await made('tags', { name: unique('Tide ') })
     const id = await made('posts', draft())
     await admin().patch(`${CORE}/posts/${id}`, { body: { tags: [tag] } })
     expect(await received()).toEqual([['post.updated', ['terms']]])
   })
 
-  it('of events of the calendar, and what only they have', async () => {
+  it('events of the calendar, and what only they have', async () => {
     const event = {
       title: unique('Fair '),
       start_date: '2027-06-01 10:00',
@@ -130,7 +130,7 @@ describe('A webhook is told', () => {
   it.each([
     ['categories', 'term', 'name'],
     ['tags', 'term', 'description'],
-  ])('of %s', async (collection, kind, member) => {
+  ])('%s', async (collection, kind, member) => {
     const { body } = await admin().post(`${CORE}/${collection}`, { body: { name: unique('Sea ') } })
     const address = `${CORE}/${collection}/${body.id}`
     await admin().patch(address, { body: { [member]: unique('Other ') } })
@@ -142,7 +142,7 @@ describe('A webhook is told', () => {
     ])
   })
 
-  it('of comments', async () => {
+  it('comments', async () => {
     const post = await made('posts', { ...draft(), status: 'publish' })
     const { body } = await admin().post(`${CORE}/comments`, {
       body: { post, content: unique('Ahoy '), status: 'hold' },
@@ -159,7 +159,7 @@ describe('A webhook is told', () => {
     ])
   })
 
-  it('of users, and never of what their passwords are', async () => {
+  it('users, and never their passwords', async () => {
     const username = unique('anna')
     const user = { username, email: `${username}@site.test`, password: unique('long secret ') }
     const { body } = await admin().post(`${CORE}/users`, { body: user })
@@ -172,12 +172,12 @@ describe('A webhook is told', () => {
     expect(receiver.received.map(({ text }) => text).join('')).not.toContain('secret ')
   })
 
-  it('of settings by their names', async () => {
+  it('settings by their names', async () => {
     await admin().patch(`${CORE}/settings`, { body: { posts_per_page: 7, title: unique('Bay ') } })
     expect(await received()).toEqual([['settings.changed', ['posts_per_page', 'title']]])
   })
 
-  it('of all changes of an atomic batch, or of none', async () => {
+  it('all changes of an atomic batch, or none', async () => {
     const requests = [
       { method: 'POST', path: `${CORE}/tags`, body: { name: unique('Gull ') } },
       { method: 'POST', path: `${CORE}/posts`, body: { status: 'none' } },
@@ -209,21 +209,21 @@ const write = async (): Promise<void> => {
 }
 
 describe('A webhook that filters', () => {
-  it('by the name of an event is told of nothing else', async () => {
+  it('by the name of an event receives nothing else', async () => {
     expect(await receivedBy({ events: ['post.published'] }, write)).toEqual(['post.published'])
   })
 
-  it('by a kind of events is told of all of these', async () => {
+  it('by a kind of events receives all of these', async () => {
     const found = await receivedBy({ events: ['page.*'] }, write)
     expect(found).toEqual(['page.created', 'page.published'])
   })
 
-  it('by types is told of these alone', async () => {
+  it('by types receives only these', async () => {
     const found = await receivedBy({ events: ['*'], types: ['page'] }, write)
     expect(found).toEqual(['page.created', 'page.published'])
   })
 
-  it('by terms is told of entries that have one, lose it or go with it', async () => {
+  it('by terms receives entries that have one, lose it or are deleted with it', async () => {
     const tag = await made('tags', { name: unique('Buoy ') })
     const found = await receivedBy({ events: ['*'], terms: [tag] }, async () => {
       await write()
@@ -244,7 +244,7 @@ describe('A webhook that filters', () => {
 })
 
 describe('The contract', () => {
-  it('names the events that webhooks can ask for, and the test', async () => {
+  it('names the events that webhooks can select, and the test', async () => {
     const { body } = await admin().options(`${CORE}/webhooks`)
     const create = body.endpoints.find(({ methods }: { methods: string[] }) =>
       methods.includes('POST'),

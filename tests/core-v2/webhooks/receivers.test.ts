@@ -90,7 +90,7 @@ describe('A receiver', () => {
     ])
   })
 
-  it('that takes nothing for three days is told to administrators by one mail', async () => {
+  it('that accepts nothing for three days is reported to administrators in one mail', async () => {
     receiver.reply = () => ({ status: 500 })
     await changeAndWait(0)
     await changeAndWait(3 * DAY - SECOND)

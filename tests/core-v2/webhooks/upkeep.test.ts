@@ -63,7 +63,7 @@ describe('A webhook for which more messages wait than may', () => {
     })
   })
 
-  it('is told to administrators once: which, why, and what is kept', async () => {
+  it('is reported to administrators once: which, why, and what is kept', async () => {
     await maintainWebhooks(service.ctx, MOST)
     await maintainWebhooks(service.ctx, MOST)
     const sent = await mails()
@@ -82,7 +82,7 @@ describe('A webhook for which more messages wait than may', () => {
     }).toEqual({ status: 'active', deliveries: { pending: MOST } })
   })
 
-  it('is rid of what waits, however much, also where the node that switched it off has died', async () => {
+  it('loses what waits, however much, also where the node that switched it off has died', async () => {
     await fillWebhook(service, { webhook: id, status: 'pending', count: 10_000 })
     await service.ctx.database.prisma.webhook.update({
       where: { id },

@@ -45,7 +45,7 @@ const ask = async (name: string, client: Client, at = id, of = delivery): Promis
   return operation(client, at, of)
 }
 
-it.each(names)('%s 401 refuses visitors, and lets them learn of no webhook', async (name) => {
+it.each(names)('%s 401 refuses visitors, and reveals no webhook', async (name) => {
   expect(await ask(name, service.api)).toBeRestError('rest_forbidden', 401)
   expect(await ask(name, service.api, 999_999)).toBeRestError('rest_forbidden', 401)
 })
@@ -67,7 +67,7 @@ it.each([
 })
 
 describe('POST /core/v2/webhooks', () => {
-  it('201 makes an active webhook with all that it was not given, and shows its secret once', async () => {
+  it('201 creates an active webhook with defaults, and shows its secret once', async () => {
     const { status, body, headers } = await admin().post(LIST, { body: GIVEN })
     const again = await admin().get(`${LIST}/${body.id}`)
     const { secret, ...shown } = body
@@ -102,7 +102,7 @@ describe('POST /core/v2/webhooks', () => {
     expect(Array.isArray(where) ? params : Object.keys(params)).toEqual([where].flat())
   })
 
-  it('409 makes fifty and no more', async () => {
+  it('409 creates fifty and no more', async () => {
     const fill = `INSERT INTO webhooks (url, events, status, created_at, updated_at)
       SELECT 'https://other.example/', '{*}', 'paused', now(), now() FROM generate_series(2, 50)`
     await service.ctx.database.prisma.$executeRawUnsafe(fill)
@@ -122,7 +122,7 @@ describe('GET /core/v2/webhooks', () => {
     expect(text).not.toContain('whsec_')
   })
 
-  it('304 repeats no list that has not changed', async () => {
+  it('304 confirms that the list has not changed', async () => {
     const { headers } = await admin().get(LIST)
     const again = await admin().get(LIST, { headers: { 'if-none-match': headers['etag'] ?? '' } })
     expect(again.status).toBe(304)
@@ -163,7 +163,7 @@ it('PATCH /core/v2/webhooks/{id} 400 refuses an address that is not public, and 
   expect(Object.keys(answer.body.data.params).toSorted()).toEqual(['status', 'url'])
 })
 
-it('GET /core/v2/webhooks/{id} 304 repeats nothing that has not changed', async () => {
+it('GET /core/v2/webhooks/{id} 304 confirms that nothing has changed', async () => {
   const { headers } = await admin().get(`${LIST}/${id}`)
   const again = await admin().get(`${LIST}/${id}`, {
     headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -232,7 +232,7 @@ it('POST /core/v2/webhooks/{webhook}/deliveries/{id}/send 409 refuses what is st
 it.each([
   'GET /core/v2/webhooks/{webhook}/deliveries',
   'GET /core/v2/webhooks/{webhook}/deliveries/{id}',
-])('%s 304 repeats nothing that has not changed', async (name) => {
+])('%s 304 confirms that nothing has changed', async (name) => {
   const { headers } = await ask(name, admin())
   const { get } = admin()
   const since = (path: string) => get(path, { headers: { 'if-none-match': headers['etag'] ?? '' } })

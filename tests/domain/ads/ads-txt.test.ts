@@ -13,7 +13,7 @@ describe('A text for ads.txt', () => {
     'SUBDOMAIN=shop.example.com # ours',
     'OWNERDOMAIN=example.com\rMANAGERDOMAIN=example.com\nINVENTORYPARTNERDOMAIN=x',
     'xn--bcher-kva.example, 1, DIRECT',
-  ])('may say %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(adsTxtProblems(text)).toEqual([])
   })
 
@@ -35,12 +35,12 @@ describe('A text for ads.txt', () => {
       `${'a'.repeat(64)}.com, p, DIRECT`,
       [{ line: 1, type: 'invalid_exchange', value: `${'a'.repeat(64)}.com` }],
     ],
-  ])('may not say %j', (text, problems) => {
+  ])('refuses %j', (text, problems) => {
     expect(adsTxtProblems(text)).toEqual(problems)
   })
 
   it.each(['a-', 'a.', 'a,', '#'])(
-    'is judged in time that grows with a text of %j alone',
+    'is checked in time that grows linearly with a text of %j',
     async (piece) => {
       const judge = (count: number) => adsTxtProblems(`${piece.repeat(count)}, p, DIRECT`)
       expect(await growth(judge, 100_000)).toBeLessThan(LINEAR)

@@ -90,7 +90,7 @@ describe('The choice of ads', () => {
     [{ count: 3, exp: '2026-11-20T00:00:00Z' }, 0],
     [{ count: 2, exp: '2026-11-20T00:00:00Z' }, 1],
     [{ count: 9, exp: '2026-11-01T00:00:00Z' }, 1],
-  ])('leaves out who clicked %j', (clicks, count) => {
+  ])('excludes visitors who clicked %j', (clicks, count) => {
     const plan = planOf([unit(1, 'plain_text')], { click_fraud_protection: true })
     const cookie = `ads_ad_clicks=${encodeURIComponent(JSON.stringify(clicks))}`
     expect(decide(plan, visitor({ cookie }), Math.random)).toHaveLength(count)

@@ -141,7 +141,7 @@ function judged(
 }
 
 describe('Targeting', () => {
-  it('lets through whom a naive judge of the request lets through', () => {
+  it('matches whom a naive check of the request matches', () => {
     fc.assert(
       fc.property(asked, rulesOf(values), rulesOf(values), (one, include, exclude) => {
         const visitor = visitorOf(one)
@@ -204,7 +204,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('Visibility', () => {
-  it('is where a naive judge of the page sees it', () => {
+  it('is where a naive check of the page shows it', () => {
     const roles = fc.subarray(['editor', 'author'])
     fc.assert(
       fc.property(

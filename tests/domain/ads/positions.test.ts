@@ -96,7 +96,7 @@ describe('Places in a text', () => {
     expect(found.map(({ start, end }) => LIST.slice(start, end))).toEqual(selected)
   })
 
-  it('of groups lie so many paragraphs apart', () => {
+  it('of groups have the requested distance in paragraphs', () => {
     const places = groupPlaces(textOf(THREE), { insert_after: 2 })
     expect(places).toEqual([THREE.indexOf('\n<p>Three')])
   })
@@ -197,7 +197,7 @@ describe('Any text, however broken,', () => {
   })
 
   it.each(['<div>', '<p>', '<a "', '</p>', '<img>', '<!--more'])(
-    'is read in time that grows with a text of %s alone',
+    'is read in time that grows linearly with a text of %s',
     async (bit) => {
       const selector = '* * * * *, * ~ * ~ * ~ b, :nth-last-of-type(3n):not(* + * > *)'
       const grown = await growth((count) => {

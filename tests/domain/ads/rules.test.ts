@@ -47,20 +47,17 @@ function readChain(rules: readonly Rule[], empty: boolean): boolean {
 }
 
 describe('Pairs of rule lists', () => {
-  it.each(['any', 'all'] as const)(
-    'let through what a naive reader lets through (%s)',
-    (simple) => {
-      fc.assert(
-        fc.property(lists, lists, (some, others) => {
-          const include = some.map(asRule)
-          const exclude = others.map(asRule)
-          const verdict = passes({ include, exclude }, simple, judge)
-          expect(verdict).toBe(naive(include, exclude, simple))
-        }),
-        { numRuns: 1000 },
-      )
-    },
-  )
+  it.each(['any', 'all'] as const)('match what a naive reader matches (%s)', (simple) => {
+    fc.assert(
+      fc.property(lists, lists, (some, others) => {
+        const include = some.map(asRule)
+        const exclude = others.map(asRule)
+        const verdict = passes({ include, exclude }, simple, judge)
+        expect(verdict).toBe(naive(include, exclude, simple))
+      }),
+      { numRuns: 1000 },
+    )
+  })
 
   it('show nowhere without any rule, and to everybody', () => {
     const none = { include: [], exclude: [] }
@@ -129,7 +126,7 @@ describe('Targeting', () => {
     ['weekday', 'Sunday', visitor({}), false],
     ['moon', 'full', visitor({}), false],
     ['constructor', '', visitor({}), false],
-  ])('judges %s %s (%#)', (type, value, who, expected) => {
+  ])('decides %s %s (%#)', (type, value, who, expected) => {
     expect(isTarget(who, rule(type, value))).toBe(expected)
   })
 })
@@ -176,7 +173,7 @@ describe('Visibility', () => {
     ['user_type', 'editor', post, true],
     ['post_type', 'post', { kind: 'home' }, false],
     ['toString', '', post, false],
-  ])('judges %s %s (%#)', (type, value, shown, expected) => {
+  ])('decides %s %s (%#)', (type, value, shown, expected) => {
     expect(isPlace(shown, ['editor'], rule(type, value))).toBe(expected)
   })
 })

@@ -51,19 +51,19 @@ describe('The cost of an event', () => {
     ['15', '$15', '', ''],
     ['$5 - $10', '$5 – $10', '', ''],
     ['VIP 15', 'VIP 15', '', ''],
-  ])('is read from %j, shows as %j, and tells its currency', (input, shown, symbol, position) => {
+  ])('is read from %j, and shows as %j with its currency', (input, shown, symbol, position) => {
     const cost = costOf(input)
     expect(formatCost(cost)).toEqual(shown)
     expect(currencyOf(cost)).toEqual({ symbol, position })
   })
 
-  it('has the currency where it was asked to be', () => {
+  it('has the currency where it was put', () => {
     const euros = { currencySymbol: '€', currencyPosition: 'suffix' }
     expect(formatCost(costOf('10-25', euros))).toBe('10€ – 25€')
   })
 
   it.each(['1', '1 ', '1-', '1,', '$1-', 'EUR 1'])(
-    'is read in time that grows with a text of %j alone',
+    'is read in time that grows linearly with a text of %j',
     async (piece) => {
       const grown = await growth((count) => {
         formatCost(costOf(`${piece.repeat(count)}x`))

@@ -18,7 +18,7 @@ describe('The lines of an address', () => {
     expect(addressLines({ ...known, country })).toEqual(lines)
   })
 
-  it('go from the whole to the house where a Japanese one is in its own script', () => {
+  it('go from the region to the house where a Japanese one is in its own script', () => {
     const palace = { address: '千代田1-1', city: '千代田区', state: '東京都', zip: '100-8111' }
     const lines = ['〒100-8111', '東京都千代田区千代田1-1']
     expect(addressLines({ ...palace, country: 'JP' })).toEqual([...lines, 'JP'])

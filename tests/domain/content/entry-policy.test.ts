@@ -66,7 +66,7 @@ describe('An own item', () => {
     }
   })
 
-  it('is lost to a contributor once it is out', () => {
+  it('cannot be changed by a contributor once it is published', () => {
     const contributor = someone('contributor')
     for (const status of ['draft', 'pending']) {
       expect(canEdit(contributor, post, own(status))).toBe(true)
@@ -98,7 +98,7 @@ describe('The where-clause of a list', () => {
     expect(parameters).toEqual([])
   })
 
-  it('lets nothing through where nothing may be seen', () => {
+  it('matches nothing where nothing may be seen', () => {
     expect(compiled(visibleTo(ANONYMOUS, post, ['draft', 'trash'])).sql).toBe('false')
   })
 
@@ -112,13 +112,13 @@ describe('The where-clause of a list', () => {
 describe('The statuses of which a caller sees everything', () => {
   const any = ['publish', 'future', 'draft', 'pending', 'private']
 
-  it('are those asked for where nothing hangs on who wrote an item', () => {
+  it('are those requested where nothing depends on who wrote an item', () => {
     expect(openStatuses(ANONYMOUS, post, ['publish'])).toEqual(['publish'])
     expect(openStatuses(someone('author'), post, ['publish'])).toEqual(['publish'])
     expect(openStatuses(someone('editor'), post, any)).toEqual(any)
   })
 
-  it('leave out what shows to nobody of the kind', () => {
+  it('leave out what no such caller may see', () => {
     expect(openStatuses(ANONYMOUS, post, any)).toEqual(['publish'])
     expect(openStatuses(ANONYMOUS, contentTypes.core_block, ['publish'])).toEqual([])
   })
@@ -128,7 +128,7 @@ describe('The statuses of which a caller sees everything', () => {
     expect(openStatuses(someone('author'), post, ['publish'], 'edit')).toBeUndefined()
   })
 
-  it('are not known of the trash, and of files that show with what they are attached to', () => {
+  it('are unknown for the trash, and for files that are visible with what they are attached to', () => {
     expect(openStatuses(someone('editor'), post, ['trash'])).toBeUndefined()
     expect(openStatuses(ANONYMOUS, contentTypes.attachment, ['inherit'])).toBeUndefined()
   })

@@ -54,11 +54,11 @@ describe('The parser of meta', () => {
     ['_EventOrganizerID', '', []],
     ['_EventOrganizerID', [], []],
     ['_EventOrganizerID', null, null],
-  ])('takes for %s %j and makes %j of it', (key, value, expected) => {
+  ])('converts for %s %j to %j', (key, value, expected) => {
     expect(parseMeta({ [key]: value })).toEqual({ [key]: expected })
   })
 
-  it('keeps the percent codes of what others clean', () => {
+  it('keeps the percent codes of what is cleaned elsewhere', () => {
     const meta = { _VenueURL: 'http://example.test/a%20b', _VenueCity: 'a%20b' }
     expect(parseMeta(meta, ['_VenueURL', '_VenueCity'], ['_VenueURL'])).toEqual({
       _VenueURL: 'http://example.test/a%20b',

@@ -30,14 +30,14 @@ describe('The link to embed data', () => {
   })
 
   it.each(['<link ', '<link rel="', '<!--', '<', '<script>', '<link a= '])(
-    'is looked for in time that grows with the page alone: %s',
+    'is found in time that grows linearly with the page: %s',
     async (piece) => {
       const grown = await growth((count) => find(piece.repeat(count)), 80_000)
       expect(grown).toBeLessThan(LINEAR)
     },
   )
 
-  it('is looked for in time that grows with the page alone, also in what is passed over', async () => {
+  it('is found in time that grows linearly with the page, also in what is skipped', async () => {
     const grown = await growth((count) => find(`<head><template>${'<b>'.repeat(count)}`), 80_000)
     expect(grown).toBeLessThan(LINEAR)
   })

@@ -57,7 +57,7 @@ describe('Markup of providers', () => {
     else expect(clean(given)).toMatch(expected)
   })
 
-  it('holds nothing that runs, whatever comes', () => {
+  it('has nothing that runs, whatever the input', () => {
     const pieces = fc.constantFrom(
       '<',
       '>',

@@ -20,7 +20,7 @@ describe('The title in plain text', () => {
     ['', ''],
   ])('is made of %j', (title, expected) => expect(plainTitle(entry({ title }))).toBe(expected))
 
-  it('says that a password is asked for', () => {
+  it('says that a password is required', () => {
     expect(plainTitle(entry({ title: 'Locked', password: 'x' }))).toBe('Protected: Locked')
   })
 })
@@ -31,7 +31,7 @@ describe('The excerpt in plain text', () => {
     expect(plainExcerpt(entry({ content }))).toMatch(/^word0 word1 .* word29 …$/)
   })
 
-  it('is nothing where a password is asked for', () => {
+  it('is empty where a password is required', () => {
     expect(plainExcerpt(entry({ content: 'x', excerpt: 'y', password: 'z' }))).toBe('')
   })
 })

@@ -46,7 +46,7 @@ describe('Configured providers', () => {
     expect(both(new URL('https://youtu.be/x'))?.name).toBe('Own')
   })
 
-  it('take the place of one with the same name', () => {
+  it('replace one with the same name', () => {
     const changed = createProviderFinder(
       [{ ...own, name: 'YOUTUBE', patterns: [] }],
       wellKnownProviders,

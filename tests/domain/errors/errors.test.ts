@@ -38,7 +38,7 @@ describe('The catalogue', () => {
     expect(message).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('has no code that nothing answers with', async () => {
+  it('has no code without a use', async () => {
     const names = await readdir('src', { recursive: true })
     const sources = names.filter((name) => name.endsWith('.ts') && !name.startsWith('errors/'))
     const texts = await Promise.all(sources.map((name) => readFile(`src/${name}`, 'utf8')))

@@ -88,7 +88,7 @@ describe('An address of one line', () => {
     expect(parts(text)).toBeUndefined()
   })
 
-  it('loses and invents no word, whatever it says', () => {
+  it('loses and invents no word, whatever it contains', () => {
     const line = fc.constantFrom(...LINES)
     const text = fc.array(fc.oneof(line, fc.string({ unit: 'binary' })), { maxLength: 6 })
     fc.assert(
@@ -105,7 +105,7 @@ describe('An address of one line', () => {
   })
 })
 
-it('A country is known by its English name, and by others that are common', () => {
+it('A country is recognized by its English name, and by other common names', () => {
   const names = ['Germany', ' GERMANY ', 'Deutschland', 'uk', 'USA', 'Hungary', 'Nowhere', 'DE', '']
   expect(names.map(countryCode)).toEqual([
     'DE',

@@ -51,12 +51,12 @@ describe('An event', () => {
     expect(event?.timezone).toBe(zone)
   })
 
-  it('holds nothing that a database refuses', async () => {
+  it('contains nothing that a database refuses', async () => {
     const event = await only('DTSTART:20270601T100000Z', 'SUMMARY:a\0b\x07c', 'LOCATION:x\0y')
     expect(event).toMatchObject({ title: 'abc', venue: { venue: 'xy' } })
   })
 
-  it('takes addresses of the web only', async () => {
+  it('accepts web addresses only', async () => {
     const event = await only('DTSTART:20270601T100000Z', 'URL:javascript:alert(1)')
     expect(event?.url).toBeUndefined()
   })
@@ -73,7 +73,7 @@ describe('An event', () => {
 })
 
 describe('A series', () => {
-  it('brings a hundred times at most', async () => {
+  it('has at most a hundred occurrences', async () => {
     const file = vcalendar(...titled('DTSTART:20200101T100000Z', 'RRULE:FREQ=DAILY'))
     const events = eventsOf(await parsedOf(file))
     expect(events).toHaveLength(100)
@@ -90,7 +90,7 @@ describe('A series', () => {
     expect(starts).toEqual(['2027-03-27T08:00:00.000Z', '2027-03-28T07:00:00.000Z'])
   })
 
-  it('whose exception is told in another zone knows which time is meant', async () => {
+  it('whose exception is given in another zone knows which time is meant', async () => {
     const file = vcalendar(
       ...titled('DTSTART;TZID=Europe/Berlin:20270601T100000', 'RRULE:FREQ=DAILY;COUNT=3'),
       ...titled('DTSTART;TZID=Europe/Berlin:20270602T120000', 'RECURRENCE-ID:20270602T080000Z'),
@@ -120,7 +120,7 @@ describe('A series', () => {
   })
 })
 
-describe('What is no calendar', () => {
+describe('What is not a calendar', () => {
   it.each([
     ['a page', '<!doctype html><title>Not found</title>'],
     ['nothing', ''],

@@ -48,7 +48,7 @@ describe('Items that anybody may have written', () => {
     )
   })
 
-  it('keep what a place is told apart by', () => {
+  it('keep what distinguishes a place', () => {
     fc.assert(
       fc.property(items, (value) => {
         const { item, problems } = readPlaceItem('venue', value)

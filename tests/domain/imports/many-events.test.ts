@@ -50,6 +50,6 @@ async function readAll(events: number): Promise<void> {
   }
 }
 
-it('The reader of imports takes time that grows with the events alone', async () => {
+it('The reader of imports takes time that grows linearly with the events', async () => {
   expect(await growth(readAll, 8000)).toBeLessThan(LINEAR)
 })

@@ -41,7 +41,7 @@ describe('A calendar as Google exports it', () => {
     })
   })
 
-  it('says which times a changed and a cancelled one stand for', async () => {
+  it('has the original times of a changed and of a cancelled one', async () => {
     const parsed = await parsedOf(fixture('google.ics'))
     const instances = parsed.flatMap((one) => (one.kind === 'event' ? (one.instance ?? []) : []))
     const changed = parsed.filter(({ replaces }) => replaces !== undefined)
@@ -108,7 +108,7 @@ describe('A calendar as Outlook exports it', () => {
     expect(call?.venue).toBeUndefined()
   })
 
-  it('tells of the event whose zone nobody knows', async () => {
+  it('reports the event of an unknown zone', async () => {
     expect(problemsOf(await parsedOf(fixture('outlook.ics')))).toMatchObject([
       { message: 'Unknown time zone: Mars/Olympus Mons' },
     ])

@@ -31,7 +31,7 @@ describe('Fields of an imported item', () => {
     expect(isUntouched('title', { title: 'a' }, undefined)).toBe(false)
   })
 
-  it('that were not written keep the states of before', () => {
+  it('that were not written keep their former states', () => {
     const after = { title: 'new', cost: 'new' }
     const kept = nextStates(new Set(['title']), after, { title: 'old', cost: 'old' })
     expect(kept).toEqual({ title: 'new', cost: 'old' })

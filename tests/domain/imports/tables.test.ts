@@ -53,7 +53,7 @@ describe('A table', () => {
     ])
   })
 
-  it('tells its bad rows with their numbers, and brings the others', async () => {
+  it('reports its bad rows with their numbers, and imports the others', async () => {
     const text = table(
       HEAD,
       'A,2027-05-01,10:00,,11:00',
@@ -94,7 +94,7 @@ describe('A table', () => {
     await expect(itemsOf(text)).rejects.toMatchObject({ slug })
   })
 
-  it('has so many rows at most', async () => {
+  it('has a bounded number of rows', async () => {
     const text = table(HEAD, ...Array.from({ length: 4 }, () => 'A,2027-05-01,,,'))
     await expect(itemsOf(text, { mostRows: 3 })).rejects.toMatchObject({ slug: 'error:too-large' })
     expect(await itemsOf(text, { mostRows: 4 })).toHaveLength(4)
@@ -102,7 +102,7 @@ describe('A table', () => {
 })
 
 describe('An event', () => {
-  it('has all that its row says', async () => {
+  it('has everything in its row', async () => {
     const event = await eventOf({
       'Event Start Time': '7:30 pm',
       'Event End Time': '9 PM',

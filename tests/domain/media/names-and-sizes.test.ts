@@ -95,7 +95,7 @@ describe('The wanted sizes', () => {
     expect(shown(width, height)).toEqual(sizes)
   })
 
-  it('make no extent 0', () => {
+  it('have no extent of 0', () => {
     expect(shown(40_000, 1)['medium']).toBe('300x1')
   })
 })

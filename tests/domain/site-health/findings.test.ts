@@ -24,7 +24,7 @@ describe('The finding on authorization', () => {
     ['Basic ====', 'The authorization header is invalid'],
     [`Basic ${btoa('no colon')}`, 'The authorization header is invalid'],
     ['Digest x', 'The authorization header is invalid'],
-  ])('is told of %s: %s', (header, label) => {
+  ])('is for %s: %s', (header, label) => {
     expect(authorizationFinding(header).label).toBe(label)
   })
 })
@@ -48,7 +48,7 @@ describe('The page cache', () => {
     [{ 'x-cache': 'MISS' }, false],
     [{ age: '12' }, true],
     [{}, false],
-  ])('is told of by %j: %s', (headers, expected) => {
+  ])('is recognized by %j: %s', (headers, expected) => {
     expect(showsCache(headers)).toBe(expected)
   })
 })
@@ -61,7 +61,7 @@ describe('The finding on disk space', () => {
     [5, 100, 'recommended'],
     [0.9, 2, 'recommended'],
     [0.05, 1, 'critical'],
-  ])('is told of %d of %d gigabytes: %s', (free, size, status) => {
+  ])('is for %d of %d gigabytes: %s', (free, size, status) => {
     expect(diskSpaceFinding(free * GIGABYTE, size * GIGABYTE).status).toBe(status)
   })
 })
@@ -74,7 +74,7 @@ describe('The finding on versions', () => {
     ['1.9', 'recommended'],
     ['2.0', 'recommended'],
     ['4.0-beta1', 'good'],
-  ])('is told of %s: %s', (version, status) => {
+  ])('is for %s: %s', (version, status) => {
     expect(versionFinding('X', version, support, now).status).toBe(status)
   })
 })
@@ -99,7 +99,7 @@ describe('The reason of a failure', () => {
     expect(reasonOf(new OutgoingError('unreachable', 'x', { cause }))).toBe('ECONNREFUSED')
   })
 
-  it('repeats no message, and is no code that is none', () => {
+  it('repeats no message, and is a real code', () => {
     const error = Object.assign(new Error('postgresql://me:secret@db'), { code: '/etc/secret' })
     expect(reasonOf(error)).toBe('it failed')
     expect(reasonOf('secret')).toBe('it failed')
@@ -107,7 +107,7 @@ describe('The reason of a failure', () => {
 })
 
 describe('The result of a test', () => {
-  it('lets no text of elsewhere be markup', () => {
+  it('escapes text from other sources', () => {
     const finding = { status: 'critical', label: 'x', description: '<b>&', action: '<i>' } as const
     expect(testResult('clock', finding)).toMatchObject({
       description: '<p>&lt;b&gt;&amp;</p>',
@@ -127,7 +127,7 @@ describe('The run of a test', () => {
     })
   })
 
-  it('has a result where looking fails', async () => {
+  it('has a result where the check itself fails', async () => {
     const database = { query: () => Promise.reject(new Error('secret')) }
     const site = { database, clock: () => new Date() } as unknown as HealthSite
     expect(await runTest(site, 'background_work')).toMatchObject({

@@ -39,7 +39,7 @@ describe('Styles of the settings', () => {
     expect(stylesheetProblems(css)).toContain(problem)
   })
 
-  it('tell of what is wrong at once, up to ten', () => {
+  it('report all problems at once, up to ten', () => {
     expect(stylesheetProblems('@import "/a";'.repeat(30)).length).toBe(10)
   })
 

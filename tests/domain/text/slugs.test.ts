@@ -94,7 +94,7 @@ describe('The next slug', () => {
 })
 
 describe('The trash', () => {
-  it('marks a slug and gives it back', () => {
+  it('marks a slug and restores it', () => {
     expect(trashedSlug('a')).toBe('a__trashed')
     expect(trashedSlug('a__trashed')).toBe('a__trashed')
     expect(trashedSlug('')).toBe('__trashed')

@@ -116,11 +116,11 @@ describe('The reader of moments', () => {
     ['next Friday', '2033-09-02 00:00:00'],
     ['last wed', '2033-08-24 00:00:00'],
     ['last thursday', '2033-08-25 00:00:00'],
-  ])('tells %j from the present', (text, wall) => {
+  ])('reads %j as relative to now', (text, wall) => {
     expect(parseMoment(text, NOW)).toEqual({ wall, relative: true })
   })
 
-  it('takes a day of the week before a date for a part of it, whatever day it is', () => {
+  it('reads a weekday before a date as a part of it, whatever day it is', () => {
     expect(parseMoment('Thursday, 10 Feb 2033 08:00', NOW)).toEqual({ wall: '2033-02-10 08:00:00' })
   })
 
@@ -173,7 +173,7 @@ describe('The reader of moments', () => {
   })
 
   it.each(['2033', '-', ' ', ':', 'T', 'pm', 'feb', '+', '/', ',', '1', '2033-02-10 ', 'monday, '])(
-    'takes time that grows with a text of %j alone',
+    'takes time that grows linearly with a text of %j',
     async (piece) => {
       expect(await growth((count) => parseMoment(piece.repeat(count)), 100_000)).toBeLessThan(
         LINEAR,

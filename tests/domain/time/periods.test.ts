@@ -84,7 +84,7 @@ describe('The period of an event', () => {
     })
   })
 
-  it('of a whole day lasts as long as the day, in every zone', () => {
+  it('of a whole day is as long as the day, in every zone', () => {
     const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
     const days = fc.integer({ min: -25_000, max: 60_000 })
     fc.assert(
@@ -116,7 +116,7 @@ describe('The period of an event', () => {
     )
   })
 
-  it('tells which end leaves the years', () => {
+  it('reports which end is out of range', () => {
     const wanted = { zone: newYork, allDay: false } as const
     const last = '9999-12-31 23:00:00'
     expect(resolvePeriod({ start: last, end: last, ...wanted })).toBe('start')

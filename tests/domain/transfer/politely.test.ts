@@ -20,21 +20,21 @@ async function asked(...answers: (ReturnType<typeof answered> | OutgoingError)[]
 }
 
 describe('A site that is busy', () => {
-  it('is left alone as long as it asks for', async () => {
+  it('is left alone as long as Retry-After says', async () => {
     expect(await asked(answered(429, '7'), answered(200))).toEqual({ status: 200, pauses: [7000] })
   })
 
-  it('is left alone longer each time where it asks for nothing', async () => {
+  it('is left alone longer each time without a Retry-After', async () => {
     const outcome = await asked(answered(503), answered(503), answered(200))
     expect(outcome).toEqual({ status: 200, pauses: [500, 1000] })
   })
 
-  it('is not asked for ever', async () => {
+  it('is not retried forever', async () => {
     const busy = Array.from({ length: 9 }, () => answered(503))
     expect((await asked(...busy)).pauses).toHaveLength(4)
   })
 
-  it('that gives no answer is asked again, and one that may not be asked is not', async () => {
+  it('without an answer is retried, and a forbidden one is not', async () => {
     const silent = new OutgoingError('timeout', 'x')
     expect(await asked(silent, answered(200))).toMatchObject({ status: 200 })
     const refused = new OutgoingError('refused', 'x')

@@ -38,7 +38,7 @@ describe('Links to the site that a text comes from', () => {
       String.raw`{"url":"https:\/\/new.example\/about-us\/"}`,
     ],
     ['See http://old.example:8080/about.', 'See https://new.example/about-us/.'],
-  ])('lead to where it is now: %s', (before, after) => {
+  ])('lead to the present address: %s', (before, after) => {
     expect(rewritten(before)).toBe(after)
   })
 

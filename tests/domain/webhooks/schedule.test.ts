@@ -40,12 +40,12 @@ describe('A message that is never taken', () => {
     expect(attemptsOf(random).at(-1)).toBe(PATIENCE)
   })
 
-  it('comes back apart from others that failed with it', () => {
+  it('is retried apart from others that failed with it', () => {
     expect([0, 1].map((random) => waitAfter(undefined, random))).toEqual([4500, 5500])
   })
 })
 
-describe('A receiver that asks for a pause', () => {
+describe('A receiver that requests a pause', () => {
   it('gets it where it is longer than the wait', () => {
     expect(waitAfter(600)).toBe(600 * SECOND)
   })
@@ -54,7 +54,7 @@ describe('A receiver that asks for a pause', () => {
     expect(waitAfter(1)).toBe(5 * SECOND)
   })
 
-  it('does not put off the last attempt', () => {
+  it('does not delay the last attempt', () => {
     expect(waitAfter(1000 * HOUR)).toBe(PATIENCE)
   })
 })

@@ -101,7 +101,7 @@ it('POST /account/application-passwords/ 400 reports all problems at once, each 
   })
 })
 
-it('POST /account/application-passwords/ 400 asks again who chooses everything and single areas too', async () => {
+it('POST /account/application-passwords/ 400 refuses everything together with single areas', async () => {
   await person.visitor.get(PAGE)
   const fields = new URLSearchParams(FORM)
   fields.append('area', 'core/v2')
@@ -110,7 +110,7 @@ it('POST /account/application-passwords/ 400 asks again who chooses everything a
 })
 
 it.each([{ area: 'nowhere' }, { rights: 'own' }, { days: '7' }])(
-  'POST /account/application-passwords/ 400 takes no choice that it does not offer (%j)',
+  'POST /account/application-passwords/ 400 refuses a choice that it does not offer (%j)',
   async (choice) => {
     expect((await create(choice)).status).toBe(400)
     expect(await stored('Editor')).toBeNull()
@@ -132,7 +132,7 @@ it('POST /account/application-passwords/ 303 revokes one', async () => {
   ])
 })
 
-it('POST /account/application-passwords/ 303 takes the revoking of one that is gone already for no failure', async () => {
+it('POST /account/application-passwords/ 303 accepts the revocation of one that is already revoked', async () => {
   await create()
   const id = (await stored('Editor'))?.uuid ?? ''
   await fillIn(person.visitor, PAGE, { do: 'revoke', id })
@@ -156,7 +156,7 @@ it('POST /account/application-passwords/ 303 revokes all, and leaves sessions', 
   }).toEqual({ programs: [401, 401], person: true })
 })
 
-it('POST /account/application-passwords/ 200 tells the audit trail who made it, with which limits', async () => {
+it('POST /account/application-passwords/ 200 records in the audit trail who created it, with which limits', async () => {
   await create({ area: 'core/v2', rights: 'read' })
   const id = (await stored('Editor'))?.uuid ?? ''
   await fillIn(person.visitor, PAGE, { do: 'revoke', id })

@@ -65,7 +65,7 @@ describe('POST /account/email/', () => {
     })
   })
 
-  it('400 tells all that is wrong at once', async () => {
+  it('400 names all problems at once', async () => {
     const answer = await ask('nowhere', '')
     expect({ status: answer.status, problems: problemsOf(answer) }).toEqual({
       status: 400,
@@ -76,7 +76,7 @@ describe('POST /account/email/', () => {
     })
   })
 
-  it('400 takes no address of another account, whatever the case', async () => {
+  it('400 refuses an address of another account, whatever the case', async () => {
     const other = await newPerson(service)
     const answer = await ask(other.email.toUpperCase())
     expect({ status: answer.status, problems: problemsOf(answer) }).toEqual({
@@ -85,7 +85,7 @@ describe('POST /account/email/', () => {
     })
   })
 
-  it('403 sends nothing to who does not know the password', async () => {
+  it('403 sends nothing without the password', async () => {
     const { status } = await ask(email, 'a guess of somebody')
     expect([status, await messagesFor(service, email)]).toEqual([403, []])
   })
@@ -103,7 +103,7 @@ it('POST /account/email/confirm/ 200 changes the address, in whichever browser',
   expect([status, await currentEmail()]).toEqual([200, email])
 })
 
-it('POST /account/email/confirm/ 200 tells the former address, to which mail is delivered', async () => {
+it('POST /account/email/confirm/ 200 notifies the former address, to which mail is delivered', async () => {
   await fillIn(createVisitor(service.url), await newLink(), {})
   const [notice] = await messagesFor(service, person.email)
   const login = person.user.login
@@ -124,7 +124,7 @@ it('GET /account/email/confirm/ 200 changes nothing when the link is opened, as 
   expect([status, await currentEmail()]).toEqual([200, person.email])
 })
 
-it('POST /account/email/confirm/ 200 tells the audit trail the address before and since', async () => {
+it('POST /account/email/confirm/ 200 records the former and the new address in the audit trail', async () => {
   await fillIn(createVisitor(service.url), await newLink(), {})
   const events = await service.ctx.database.prisma.auditEvent.findMany({
     where: { kind: 'account_changed', objectId: String(person.user.id) },
@@ -162,7 +162,7 @@ it.each([
   },
 )
 
-it('GET /account/email/confirm/ 403 takes no claims that somebody has changed', async () => {
+it('GET /account/email/confirm/ 403 refuses manipulated claims', async () => {
   const link = await newLink()
   const stranger = Buffer.from('stranger@example.org').toString('base64url')
   const forged = [
@@ -195,7 +195,7 @@ it('A link to a new address comes by mail, and is not kept once it is sent', asy
 })
 
 describe('PATCH /core/v2/users/{id}', () => {
-  it('200 tells the former address of another one alone, whoever changes it', async () => {
+  it('200 notifies the former address only of a different one, whoever changes it', async () => {
     const change = (body: Readonly<Record<string, string>>) =>
       service.api.as('admin').patch(`/core/v2/users/${person.user.id}`, { body })
     await change({ name: 'Ann', email: person.email.toUpperCase() })

@@ -58,7 +58,7 @@ describe('POST /account/password/', () => {
     expect((await service.api.as({ user, pass }).get('/core/v2/users/me')).status).toBe(200)
   })
 
-  it('400 tells all that is wrong at once', async () => {
+  it('400 names all problems at once', async () => {
     const answer = await change('', 'secret')
     expect({ status: answer.status, problems: problemsOf(answer) }).toEqual({
       status: 400,
@@ -70,7 +70,7 @@ describe('POST /account/password/', () => {
     })
   })
 
-  it('403 does not believe who does not know the current one', async () => {
+  it('403 refuses a wrong current password', async () => {
     const answer = await change('a guess of somebody')
     expect({ status: answer.status, problems: problemsOf(answer) }).toEqual({
       status: 403,
@@ -86,14 +86,14 @@ describe('POST /account/password/', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(60)
   })
 
-  it('303 tells the audit trail who changed it, and from where', async () => {
+  it('303 records in the audit trail who changed it, and from where', async () => {
     await change(PASSWORD)
     expect(await eventsOf('password_changed')).toEqual([
       expect.objectContaining({ actorId: person.user.id, address: '127.0.0.1' }),
     ])
   })
 
-  it('403 tells the audit trail of guesses', async () => {
+  it('403 records guesses in the audit trail', async () => {
     await change('a guess of somebody')
     expect(await eventsOf('sign_in_refused')).toEqual([
       expect.objectContaining({ actorId: person.user.id, address: '127.0.0.1' }),

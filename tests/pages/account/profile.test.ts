@@ -46,7 +46,7 @@ describe('POST /account/profile/', () => {
     })
   })
 
-  it('303 leads to a page that tells what is saved, and shows it', async () => {
+  it('303 leads to a page that confirms the change, and shows it', async () => {
     const { headers } = await fillIn(person.visitor, PROFILE, FILLED)
     const { text } = await person.visitor.get(headers.get('location') ?? '')
     expect(text).toContain('Your profile is saved.')
@@ -54,12 +54,12 @@ describe('POST /account/profile/', () => {
     expect(text).toContain('Walks &lt;em&gt;far&lt;/em&gt;.</textarea')
   })
 
-  it('303 takes the user name for an empty displayed name', async () => {
+  it('303 uses the user name for an empty display name', async () => {
     await fillIn(person.visitor, PROFILE, { ...FILLED, name: '' })
     expect(await own()).toMatchObject({ name: person.user.login })
   })
 
-  it('303 takes a description as long as over the API', async () => {
+  it('303 accepts a description as long as over the API', async () => {
     const description = 'ä'.repeat(65_535)
     const { status } = await fillIn(person.visitor, PROFILE, { ...FILLED, description })
     expect(status).toBe(303)
@@ -103,7 +103,7 @@ describe('POST /account/profile/', () => {
     expect(text).toContain('&lt;/textarea&gt;&quot;&gt;&lt;script&gt;')
   })
 
-  it('303 tells the audit trail who changed what, and from where', async () => {
+  it('303 records in the audit trail who changed what, and from where', async () => {
     await fillIn(person.visitor, PROFILE, { ...FILLED, name: person.user.name })
     const [event] = await service.ctx.database.prisma.auditEvent.findMany({
       where: { kind: 'account_changed', objectId: String(person.user.id) },
@@ -158,13 +158,13 @@ describe('Pages of the account', () => {
     ])
   })
 
-  it.each(pages)('take no form without their token (%s)', async (path) => {
+  it.each(pages)('refuse a form without their token (%s)', async (path) => {
     await person.visitor.get(path)
     const { status } = await person.visitor.send(path, { token: 'x'.repeat(43) })
     expect(status).toBe(403)
   })
 
-  it.each(pages)('take no form of another page (%s)', async (path) => {
+  it.each(pages)('refuse a form of another page (%s)', async (path) => {
     await person.visitor.get(pages.find((other) => other !== path) ?? '')
     expect((await person.visitor.send(path, {})).status).toBe(403)
   })

@@ -58,7 +58,7 @@ describe('The cookie of a session with its nonce', () => {
     expect(body.responses[0].body.author).toBe(user.id)
   })
 
-  it('is what the audit trail tells of', async () => {
+  it('is recorded in the audit trail', async () => {
     const headers = { cookie, 'x-wp-nonce': nonce }
     const path = '/core/v2/users/me/application-passwords'
     expect((await service.api.post(path, { headers, body: { name: 'Notes' } })).status).toBe(201)

@@ -57,7 +57,7 @@ it('GET /account/sessions/ 200 names browsers in short words and marks this one'
   ])
 })
 
-it('GET /account/sessions/ 200 tells from where each was used last', async () => {
+it('GET /account/sessions/ 200 shows from where each was last used', async () => {
   now = new Date(now.getTime() + MINUTE)
   const { text } = await person.visitor.get(PAGE, { 'x-forwarded-for': '203.0.113.7' })
   expect(text).toContain('203.0.113.7')
@@ -110,7 +110,7 @@ it('POST /account/sessions/ 303 ends no session of somebody else', async () => {
   expect(await rows()).toHaveLength(2)
 })
 
-it('POST /account/sessions/ 303 tells the audit trail who ended how many, and from where', async () => {
+it('POST /account/sessions/ 303 records in the audit trail who ended how many, and from where', async () => {
   await signedIn(service, person.user.login)
   await signedIn(service, person.user.login)
   await fillIn(person.visitor, PAGE, { do: 'end-others' })
@@ -126,7 +126,7 @@ it('POST /account/sessions/ 303 tells the audit trail who ended how many, and fr
   ])
 })
 
-it('POST /account/sessions/ 400 knows no other action', async () => {
+it('POST /account/sessions/ 400 refuses an unknown action', async () => {
   await signedIn(service, person.user.login)
   expect((await fillIn(person.visitor, PAGE, { do: 'extend' })).status).toBe(400)
 })

@@ -52,7 +52,7 @@ it('POST /account/sign-in/ 303 gives a cookie of its own, so that none that othe
   expect(text).toContain(login)
 })
 
-it('GET /account/sign-in/ 303 leads on who is signed in already', async () => {
+it('GET /account/sign-in/ 303 redirects a user who is already signed in', async () => {
   await signIn()
   const answer = await visitor.get(`${SIGN_IN}?to=%2Fwrite`)
   expect([answer.status, locationOf(answer)]).toEqual([303, '/write'])
@@ -69,14 +69,14 @@ it('POST /account/sign-in/ 403 reports a wrong password next to the form, and wh
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-it('POST /account/sign-in/ 429 limits the tries', async () => {
+it('POST /account/sign-in/ 429 limits the attempts', async () => {
   for (let count = 0; count < 7; count++) await signIn('', 'wrong')
   const { status, headers } = await signIn()
   expect(status).toBe(429)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(60)
 })
 
-it('POST /account/sign-in/ 403 takes no form that the page has not shown to this browser', async () => {
+it('POST /account/sign-in/ 403 refuses a form that the page has not shown to this browser', async () => {
   const fields = { do: 'sign-in', login, password: PASSWORD }
   const other = createVisitor(service.url)
   await other.get(SIGN_IN)
@@ -105,7 +105,7 @@ describe('POST /account/sign-out/', () => {
     )
   })
 
-  it('403 takes a form with the token of the session alone', async () => {
+  it('403 accepts only a form with the token of the session', async () => {
     await signIn()
     const answer = await visitor.send('/account/sign-out/', { token: 'x'.repeat(43) })
     expect(answer.status).toBe(403)

@@ -41,7 +41,7 @@ describe('GET /authorize-application/ 400', () => {
     expect((await page.visitor.get(askingFor({ scopes: 'posts:publish' }))).status).toBe(400)
   })
 
-  it('refuses an identifier that is no uuid', async () => {
+  it('refuses an identifier that is not a UUID', async () => {
     expect((await page.visitor.get(askingFor({ app_id: 'x' }))).status).toBe(400)
   })
 })

@@ -13,7 +13,7 @@ async function introspect(text: string) {
 }
 
 describe('POST /authorize-application/ 303', () => {
-  it('takes the mail address of people who sign in by it', async () => {
+  it('accepts the mail address as the login', async () => {
     await page.visitor.get(ASKED)
     const fields = { do: 'sign-in', login: `${page.login}@example.org`, password: PASSWORD }
     expect((await page.visitor.send(ASKED, fields)).status).toBe(303)
@@ -28,7 +28,7 @@ describe('POST /authorize-application/ 303', () => {
     expect(page.visitor.cookie).not.toBe(before)
   })
 
-  it('leads who approves to the program with credentials that work', async () => {
+  it('leads a user who approves to the program with credentials that work', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     const { headers } = await page.visitor.send(ASKED, { do: 'approve', name: 'Notes' })
@@ -40,7 +40,7 @@ describe('POST /authorize-application/ 303', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('leads who rejects without an address for it to the other one, with a no', async () => {
+  it('leads a user who rejects, without an address for it, to the other one with a refusal', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     const { headers } = await page.visitor.send(ASKED, { do: 'reject' })
@@ -70,7 +70,7 @@ describe('POST /authorize-application/ 200', () => {
     expect((await introspect(text)).scopes).toEqual(given)
   })
 
-  it('ends the access when the person says so', async () => {
+  it('ends the access when the person revokes it', async () => {
     page.now = new Date('2033-05-01T12:00:00Z')
     const asked = askingFor({ app_name: 'Notes' })
     await page.signIn(asked)

@@ -36,7 +36,7 @@ describe('POST /authorize-application/ 400', () => {
     expect((await page.visitor.send(ASKED, { do: 'everything' })).status).toBe(400)
   })
 
-  it('refuses bytes that are no text', async () => {
+  it('refuses bytes that are not text', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = new Uint8Array([0xff, 0xfe])
     const response = await fetch(page.service.url + ASKED, { method: 'POST', headers, body })
@@ -59,14 +59,14 @@ describe('POST /authorize-application/ 403', () => {
     expect(await countPasswords()).toBe(1)
   })
 
-  it('takes a token for the very request that was shown alone', async () => {
+  it('accepts a token only for the request that was shown', async () => {
     await page.signIn()
     await page.visitor.get(ASKED)
     const other = askingFor({ app_name: 'Notes', success_url: 'https://evil.example/' })
     expect((await page.visitor.send(other, { do: 'approve' })).status).toBe(403)
   })
 
-  it('takes a token of before the sign-in for nothing else', async () => {
+  it('accepts a token from before the sign-in for nothing else', async () => {
     const { text } = await page.visitor.get(ASKED)
     const token = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? ''
     await page.signIn()
@@ -82,7 +82,7 @@ describe('POST /authorize-application/ 403', () => {
 })
 
 describe('POST /authorize-application/ 413', () => {
-  it('takes no large forms', async () => {
+  it('refuses large forms', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = `do=approve&name=${'x'.repeat(30_000)}`
     const response = await fetch(page.service.url + ASKED, { method: 'POST', headers, body })
@@ -91,7 +91,7 @@ describe('POST /authorize-application/ 413', () => {
 })
 
 describe('POST /authorize-application/ 415', () => {
-  it('takes no bodies but forms', async () => {
+  it('refuses bodies other than forms', async () => {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(page.service.url + ASKED, { method: 'POST', headers, body: '{}' })
     expect(response.status).toBe(415)

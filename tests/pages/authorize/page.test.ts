@@ -3,7 +3,7 @@ import { ASKED, AUTHORIZE, askingFor, atAuthorization } from '../support/at-auth
 
 const page = atAuthorization()
 
-it('GET /authorize-application/ 200 asks nobody to keep the page, frame it or run anything in it', async () => {
+it('GET /authorize-application/ 200 forbids to cache the page, frame it or run scripts in it', async () => {
   const { status, headers } = await page.visitor.get(ASKED)
   expect(status).toBe(200)
   expect(Object.fromEntries(headers)).toEqual(
@@ -62,7 +62,7 @@ describe('GET /authorize-application', () => {
 })
 
 describe('PUT /authorize-application/ 405', () => {
-  it('does nothing for other methods', async () => {
+  it('refuses other methods', async () => {
     const response = await fetch(page.service.url + ASKED, { method: 'PUT' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST')

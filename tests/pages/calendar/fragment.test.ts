@@ -23,7 +23,7 @@ const bar = (members: Partial<Bar> = {}): Bar => ({
 })
 
 describe('The fragment of a view (behaviour/calendar-pages.md#structure-of-a-fragment)', () => {
-  it('tells scripts what it shows', () => {
+  it('describes its content for scripts', () => {
     const markup = written(listView([card({ id: 12 })], { nextUrl: 'https://town.example/n/' }))
     expect(dataOf(markup)).toMatchObject({
       slug: 'list',
@@ -54,7 +54,7 @@ describe('The fragment of a view (behaviour/calendar-pages.md#structure-of-a-fra
     expect(months.map(([, month]) => month)).toEqual(['2026-12', '2027-01'])
   })
 
-  it('shows what goes on already under the day that was chosen', () => {
+  it('shows ongoing events under the chosen day', () => {
     const event = card({ startsAt: '2026-11-28 09:00:00', endsAt: '2026-12-09 10:00:00' })
     const markup = written(listView([event], { chosenDate: '2026-12-04' }))
     expect(markup).toMatch(/cal-date-tag[^]*?<time datetime="2026-12-04">/)
@@ -75,7 +75,7 @@ describe('The fragment of a view (behaviour/calendar-pages.md#structure-of-a-fra
     expect(rows).toEqual([0, 1, 0, 2, 2, 0, 0])
   })
 
-  it('says one thing where there is nothing, and where there is something', () => {
+  it('has one notice where there is nothing, and where there is something', () => {
     const laterUrl = 'https://town.example/events/2027-01/'
     const notice = { kind: 'none-upcoming', keyword: '', laterUrl } as const
     const markup = written(listView([], { notice }))
@@ -84,7 +84,7 @@ describe('The fragment of a view (behaviour/calendar-pages.md#structure-of-a-fra
     )
   })
 
-  it('says of an event that it does not take place, in lists as in grids', () => {
+  it('marks a canceled event, in lists as in grids', () => {
     const event = card({ title: 'Fair', isCanceled: true, isMultiDay: true })
     const label = '<span class="cal-canceled">Canceled</span> Fair'
     const views = [listView([event]), monthView([[bar({ event })]])]

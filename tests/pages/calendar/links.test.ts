@@ -26,7 +26,7 @@ describe('A map', () => {
     )
   })
 
-  it('looks for the address otherwise, and there is none without one', () => {
+  it('searches the address otherwise, and is absent without one', () => {
     const found = new URL(mapAddress({ ...venue, address: '1 Mill & Co', zip: '05701', city: 'X' }))
     expect(found.searchParams.get('query')).toBe('1 Mill & Co, 05701 X')
     expect(mapAddress(venue)).toBe('')
@@ -46,7 +46,7 @@ describe('An event in the form of another calendar', () => {
   })
 })
 
-describe('What somebody wrote becomes a link only where it is one:', () => {
+describe('Input becomes a link only where it is one:', () => {
   it.each([
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['our website', 'our website'],

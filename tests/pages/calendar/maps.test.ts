@@ -65,7 +65,7 @@ describe('The map of a venue, with the setting show_maps,', () => {
     ])
   })
 
-  it('is not opened by the id of another, or by what is no id', async () => {
+  it('is not opened by another id, or by an invalid one', async () => {
     const texts = [String(bare.id), 'NaN', '', `${mill.id}x`, `<b>`].map((map) =>
       textAt(`${mill.url}?${new URLSearchParams({ map }).toString()}`),
     )
@@ -82,7 +82,7 @@ describe('The map of a venue, with the setting show_maps,', () => {
 })
 
 describe('The map of a venue, without the setting,', () => {
-  it('is left out, whatever is asked for', async () => {
+  it('is left out, whatever the request', async () => {
     await allow(false)
     const text = await textAt(`${mill.url}?map=${mill.id}`)
     expect({ link: text.includes('?map='), frames: frames(text) }).toEqual({

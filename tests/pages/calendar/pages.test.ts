@@ -82,7 +82,7 @@ describe('Pages of the calendar', () => {
     expect(headers['location']).toBe(`${service.url}/events/list/?cal-bar-search=a+b`)
   })
 
-  it('send on what their forms ask for to its address', async () => {
+  it('redirect their forms to the address of the result', async () => {
     expect(await sent('/events/month/', { 'cal-bar-date': '2031-01', url: '/x' })).toEqual([
       303,
       '/events/month/2031-01/',
@@ -97,7 +97,7 @@ describe('Pages of the calendar', () => {
     ])
   })
 
-  it('know the copy of a browser', async () => {
+  it('confirm the current copy of a browser', async () => {
     const { headers } = await site.get('/events/month/')
     const again = await site.get('/events/month/', {
       headers: { 'if-none-match': headers['etag'] ?? '' },
@@ -105,7 +105,7 @@ describe('Pages of the calendar', () => {
     expect(again.status).toBe(304)
   })
 
-  it('take nothing but reading', async () => {
+  it('accept only reads', async () => {
     expect((await site.post('/events/', { body: {} })).status).toBe(405)
   })
 })

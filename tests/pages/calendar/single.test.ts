@@ -62,12 +62,12 @@ describe('The page of an event (behaviour/calendar-pages.md#page-of-an-event)', 
     expect(parts.filter((part) => !text.includes(part))).toEqual([])
   })
 
-  it('says that it is over', async () => {
+  it('marks a past event', async () => {
     const { url } = await event('06-01 18:00', '06-01 20:00', { title: 'Over' })
     expect((await visit(url)).text).toContain('This event has passed.')
   })
 
-  it('has the next time of one that happens again, and those after it', async () => {
+  it('has the next occurrence of a series, and the following', async () => {
     const { url } = await event('06-14 10:00', '06-14 11:00', {
       title: 'Weekly',
       recurrence: { rrule: 'FREQ=WEEKLY;COUNT=4' },
@@ -110,7 +110,7 @@ describe('The page of a venue (behaviour/calendar-pages.md#addresses)', () => {
     }
   })
 
-  it('has its facts and what comes there, the next first', async () => {
+  it('has its details and upcoming events, the next first', async () => {
     const { text } = await visit(barn.url)
     expect(text).toContain('https://barn.example/')
     expect(titlesOf(text).slice(0, 2)).toEqual(['On 10 at 10', 'On 10 at 12'])
@@ -155,16 +155,16 @@ describe('The page of a venue (behaviour/calendar-pages.md#addresses)', () => {
     expect(address.split(/\s*<br \/>\s*/).map((line) => line.trim())).toEqual(lines)
   })
 
-  it('has what was there', async () => {
+  it('has past events', async () => {
     expect(titlesOf((await visit(`${barn.url}?eventDisplay=past`)).text)).toEqual(['Long ago'])
   })
 
-  it('says where nothing comes', async () => {
+  it('has a notice without upcoming events', async () => {
     const { url } = await make('venues', { venue: 'Empty' })
     expect((await visit(url)).text).toContain('There are no events here.')
   })
 
-  it('is not there while it is no more than a draft, and has no feed', async () => {
+  it('does not exist for a draft, and has no feed', async () => {
     const { slug } = await make('venues', { venue: 'Draft', slug: 'a-draft', status: 'draft' })
     const statuses = [await visit(`/venue/${slug}/`), await visit(`${barn.url}feed/`)]
     expect(statuses.map(({ status }) => status)).toEqual([404, 404])

@@ -45,7 +45,7 @@ describe('The line that says when (behaviour/calendar-pages.md#months-and-days)'
       { dateTimeSeparator: ',', timeRangeSeparator: '–' },
       'December 5, 3:00 pm – 4:30 pm',
     ],
-  ] as const)('tells of %s', (_, members, written) => {
+  ] as const)('describes %s', (_, members, written) => {
     expect(line(card(members))).toBe(written)
   })
 
@@ -63,7 +63,7 @@ describe('The language of a site', () => {
     ['g:i a', '3:00 pm'],
     ['g:i A', '3:00 PM'],
     ['H:i', '15:00'],
-  ])('tells the time as %s says', (format, written) => {
+  ])('formats the time as in %s', (format, written) => {
     expect(formatTime('2026-12-05 15:00:00', dateStyle('en_US', format, '2026-12-04'))).toBe(
       written,
     )

@@ -20,7 +20,7 @@ describe('The hours that a week shows', () => {
     expect(hoursOf([{ date, events: [] }])).toEqual({ from: 9, to: 18 })
   })
 
-  it('reach to what is early, and to what is late', () => {
+  it('extend to early and late events', () => {
     expect(hoursOf([{ date, events: [at('06:45', '08:00'), at('20:00', '22:10')] }])).toEqual({
       from: 6,
       to: 23,
@@ -44,7 +44,7 @@ describe('Events of a day', () => {
     ])
   })
 
-  it('never stand in more columns than there is room for', () => {
+  it('never use more columns than there is room for', () => {
     const all = places(...Array.from({ length: 9 }, () => ['09:00', '10:00'] as const))
     expect(Math.max(...all.map(([, , , columns = 0]) => columns))).toBe(5)
   })

@@ -90,14 +90,14 @@ describe('A feed of comments', () => {
     expect([(await visits.visit(address)).status, plain.status]).toEqual([200, 200])
   })
 
-  it('is well formed whatever is said', async () => {
+  it('is well formed whatever the comments contain', async () => {
     const { id: entryId, link } = await make.post()
     const content = ']]>\u0001\uFFFE<![CDATA[ &bogus; </item>'
     await storeComment(service, { entryId, content, authorName: ']]></title>\u000B' })
     expect((await parsed(`${link}feed/`)).items).toHaveLength(1)
   })
 
-  it('is one of a bounded size', async () => {
+  it('has a bounded size', async () => {
     const { id: entryId, link } = await make.post()
     for (let count = 0; count < 25; count++) {
       await storeComment(service, { entryId, content: `${'long '.repeat(10_000)}${count}` })

@@ -40,7 +40,7 @@ const commentsOf = ({ id }: Created) =>
   })
 
 describe('The form for comments', () => {
-  it('holds what a visitor writes and shows it to them alone', async () => {
+  it('holds a comment of a visitor and shows it to the visitor alone', async () => {
     const comment = unique('Words ')
     const { status, location } = await write({ comment })
     const own = await visits.visit(location)
@@ -88,7 +88,7 @@ describe('The form for comments', () => {
     })
   })
 
-  it('takes a reply to a comment that is shown', async () => {
+  it('accepts a reply to a visible comment', async () => {
     const parent = await storeComment(service, { entryId: post.id, content: 'A question' })
     later(60)
     const page = await openForm(service, { post: post.id, parent })
@@ -98,7 +98,7 @@ describe('The form for comments', () => {
     expect(reply?.parentId).toBe(parent)
   })
 
-  it('says all that is wrong at once, and keeps what was written', async () => {
+  it('says all problems at once, and keeps what was written', async () => {
     const { status, text } = await write({ author: ' ', email: 'ann', comment: '\r\n', url: '"x' })
     const problems = [...text.matchAll(/<a href="#(\w+)">([^<]+)</g)].map(([, field]) => field)
     expect({ status, problems, kept: text.includes('value="&quot;x"') }).toEqual({
@@ -126,7 +126,7 @@ describe('The form for comments', () => {
     expect((await write()).status).toBe(429)
   })
 
-  it('takes twenty thousand characters of any script', async () => {
+  it('accepts twenty thousand characters of any script', async () => {
     expect((await write({ comment: '語'.repeat(20_000) })).status).toBe(303)
   })
 })
@@ -138,7 +138,7 @@ describe('A form that no person has filled in', () => {
     expect((await write({ website_of_company: 'https://e.org' })).status).toBe(400)
   })
 
-  it('is refused within three seconds, and taken when it is sent again', async () => {
+  it('is refused within three seconds, and accepted when it is sent again', async () => {
     const place = { post: post.id }
     const { moment } = await openForm(service, place)
     later(1)

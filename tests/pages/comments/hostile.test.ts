@@ -63,7 +63,7 @@ describe('What is written in a comment', () => {
     ])
   })
 
-  it('is harmless where it was stored by other roads', async () => {
+  it('is harmless where it was stored in other ways', async () => {
     const post = await make.post()
     const authorUrl = 'javascript:alert(1)//https://e.org'
     await storeComment(service, { entryId: post.id, authorUrl, authorName: '<script>x</script>' })

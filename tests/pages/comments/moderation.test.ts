@@ -50,7 +50,7 @@ const press = async (link: string, verdict: string): Promise<number> => {
 }
 
 describe('A comment that waits for approval', () => {
-  it('is told to those who may moderate it, each with links of their own', async () => {
+  it('is reported to those who may moderate it, each with links of their own', async () => {
     await held({ content: 'See <b>https://a.example/</b>', author_name: 'Ann\r\nBcc: x@e.org' })
     const users = await service.ctx.database.prisma.user.findMany({
       select: { email: true, roles: true },
@@ -75,7 +75,7 @@ describe('A comment that waits for approval', () => {
     ['approve', 'approved'],
     ['spam', 'spam'],
     ['trash', 'trash'],
-  ] as const)('is judged by a link and its button: %s', async (verdict, status) => {
+  ] as const)('is moderated by a link and its button: %s', async (verdict, status) => {
     const { id, links } = await held()
     const page = await visits.visit(links[verdict])
     const first = /<button name="do" value="(\w+)"/.exec(await page.text())?.[1]
@@ -98,7 +98,7 @@ describe('A comment that waits for approval', () => {
     expect(await visits.textAt(links.approve)).not.toMatch(/<script|<b onclick/)
   })
 
-  it('is told by no more than sixty messages in an hour', async () => {
+  it('is reported in no more than sixty messages an hour', async () => {
     const { database } = service.ctx
     await held()
     const [mail] = await mails()
@@ -116,7 +116,7 @@ describe('A comment that waits for approval', () => {
     expect([limited - before, (await mails()).length > limited]).toEqual([0, true])
   })
 
-  it('is told to nobody where a moderator holds it, or where it is approved at once', async () => {
+  it('is reported to nobody where a moderator holds it, or where it is approved at once', async () => {
     const editor = service.api.as('editor')
     await editor.post(COMMENTS, { body: { post: post.id, content: unique(), status: 'hold' } })
     await editor.post(COMMENTS, { body: { post: post.id, content: unique() } })

@@ -59,7 +59,7 @@ describe('Comments on what is not for everybody', () => {
     expect((await openForm(service, { post })).status).toBe(404)
   })
 
-  it.each(['hold', 'spam', 'trash'] as const)('take no reply to one with %s', async (status) => {
+  it.each(['hold', 'spam', 'trash'] as const)('refuse a reply to one with %s', async (status) => {
     const { id, link } = await make.post()
     const parent = await storeComment(service, { entryId: id, content: SECRET, status })
     const shown = (await visits.textAt(link)).includes(SECRET)
@@ -75,7 +75,7 @@ describe('Comments on what is not for everybody', () => {
 })
 
 describe('An item without open comments', () => {
-  it('shows what was said before', async () => {
+  it('shows earlier comments', async () => {
     const { id, link } = await make.post({ comment_status: 'closed' })
     await storeComment(service, { entryId: id, content: 'Said before' })
     const text = await visits.textAt(link)
@@ -89,7 +89,7 @@ describe('An item without open comments', () => {
     ])
   })
 
-  it('shows nothing where nothing was said', async () => {
+  it('shows nothing without comments', async () => {
     const { link } = await make.post({ comment_status: 'closed' })
     expect(await visits.textAt(link)).not.toContain('class="comments"')
   })
@@ -106,7 +106,7 @@ describe('An item without open comments', () => {
 })
 
 describe('A site where users comment', () => {
-  it('asks to sign in, and takes the comment under the name of the account', async () => {
+  it('requires sign-in, and accepts the comment under the name of the account', async () => {
     await setting(service, 'allow_anonymous_comments', false)
     const login = unique('reader')
     await createUser(service.ctx, { login, role: 'subscriber', password: PASSWORD })
@@ -133,7 +133,7 @@ describe('A site where users comment', () => {
     ])
   })
 
-  it('takes no form of a visitor in the name of a user', async () => {
+  it('refuses a form of a visitor in the name of a user', async () => {
     const login = unique('reader')
     await createUser(service.ctx, { login, role: 'subscriber', password: PASSWORD })
     const post = await make.post()

@@ -45,7 +45,7 @@ describe('What is sent of an event', () => {
     })
   })
 
-  it('has the ids of what is known, and the data of what is new', () => {
+  it('has the ids of existing places, and the data of new ones', () => {
     const { venue, tags } = membersOf({
       ...choir,
       venues: [
@@ -67,14 +67,14 @@ describe('What is sent of an event', () => {
     expect(changedMembers(choir, { ...choir, start: { ...choir.start } })).toEqual({})
   })
 
-  it('is what has been changed alone', () => {
+  it('has only what was changed', () => {
     const after = { ...choir, title: 'Choir with guests', picture: { id: 9, url: '', alt: '' } }
     expect(changedMembers(choir, after)).toEqual({ title: 'Choir with guests', image: '9' })
   })
 })
 
 describe('A start that moves', () => {
-  it('takes along the end, the weekday and the times in addition to the rule', () => {
+  it('moves the end, the weekday and the additional times of the rule', () => {
     const { end, repeat } = moveStart(choir, { date: '2033-05-13', time: '20:00' })
     expect({ end, repeat }).toEqual({
       end: { date: '2033-05-13', time: '21:30' },

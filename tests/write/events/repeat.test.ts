@@ -96,7 +96,7 @@ describe('A rule whose start moves', () => {
       { ...ruleFrom('month', START), on: { by: 'last' } as const },
       { on: { by: 'last' } },
     ],
-  ])('goes with it to %s (%#)', (to, before, members) => {
+  ])('moves with it to %s (%#)', (to, before, members) => {
     expect(followStart(before, START, to)).toMatchObject(members)
   })
 

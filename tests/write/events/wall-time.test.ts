@@ -55,7 +55,7 @@ describe('An end', () => {
     ['2033-05-10 19:00', '2033-05-10 08:00', true, false],
     ['2033-05-10 19:00', '2033-05-09 23:00', true, true],
   ])(
-    'is told from its start: from %s to %s, whole days %s, is before it: %s',
+    'is compared with its start: from %s to %s, whole days %s, is before it: %s',
     (start, end, allDay, before) => {
       expect(endsBeforeStart(at(start), at(end), allDay)).toBe(before)
     },

@@ -25,7 +25,7 @@ function queueWith(...names: readonly string[]) {
 }
 
 describe('The upload queue', () => {
-  it('sends two files at once, and the next when one is over', async () => {
+  it('sends two files at once, and the next when one has finished', async () => {
     const { sent, states } = queueWith('a', 'b', 'c', 'd')
     expect(states()).toEqual(['sending', 'sending', 'waiting', 'waiting'])
     sent[1]?.done('b')
@@ -34,7 +34,7 @@ describe('The upload queue', () => {
     expect(states()).toEqual(['sending', 'done', 'sending', 'waiting'])
   })
 
-  it('goes on after a file that failed, which can be sent again', async () => {
+  it('continues after a file that failed, which can be sent again', async () => {
     const { queue, sent, states, keyOf, shown } = queueWith('a', 'b', 'c')
     const error = new Error('The connection is lost.')
     sent[0]?.failed(error)
@@ -48,7 +48,7 @@ describe('The upload queue', () => {
     expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'a'])
   })
 
-  it('ends the request of a file that is canceled, and gives its place to the next', () => {
+  it('aborts the request of a canceled file, and starts the next', () => {
     const { queue, sent, states, keyOf } = queueWith('a', 'b', 'c')
     queue.cancel(keyOf('a'))
     expect(sent[0]?.signal.aborted).toBe(true)
@@ -63,7 +63,7 @@ describe('The upload queue', () => {
     expect(states()).toEqual(['canceled'])
   })
 
-  it('takes a waiting file out without a request', async () => {
+  it('removes a waiting file without a request', async () => {
     const { queue, sent, keyOf } = queueWith('a', 'b', 'c')
     queue.cancel(keyOf('c'))
     sent[0]?.done('a')
@@ -71,7 +71,7 @@ describe('The upload queue', () => {
     expect(sent.map(({ name }) => name)).toEqual(['a', 'b'])
   })
 
-  it('forgets what is over, and keeps what is under way', async () => {
+  it('drops finished uploads, and keeps those in progress', async () => {
     const { queue, sent, states } = queueWith('a', 'b')
     sent[0]?.done('a')
     await turn()

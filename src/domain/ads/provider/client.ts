@@ -25,7 +25,7 @@ export interface ProviderConfig {
   readonly client: ProviderClient | undefined
   /** Key of 32 bytes that protects stored tokens. */
   readonly key: Buffer | undefined
-  /** `address:port` of places that may be asked without encryption, in development. */
+  /** `address:port` of places that may be contacted without encryption, in development. */
   readonly allow: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export function isSafeAddress(address: string, allow: readonly string[]): boolea
   return protocol === 'https:' || isOpenPlace(protocol, host, allow)
 }
 
-/** Whether an address is one of development, which is asked without encryption. */
+/** Whether an address is one of development, which is contacted without encryption. */
 export const isOpenAddress = (address: string, allow: readonly string[]): boolean => {
   const { protocol, host } = new URL(address)
   return isOpenPlace(protocol, host, allow)
@@ -105,7 +105,7 @@ function missingIn(client: ProviderClient, allow: readonly string[]): string[] {
 }
 
 /**
- * Tells clients and their addresses apart. Codes and tokens belong to one: after a change of
+ * Identifies clients and their addresses. Codes and tokens belong to one: after a change of
  * settings they are not sent to where those lead now.
  */
 export function fingerprintOf(client: ProviderClient): string {

@@ -49,7 +49,9 @@ export function visitorOf(
   return readVisitor({ header, address, signedIn, roles, device }, geo, { now, zone })
 }
 
-/** The choice that a variant stands for; the plan may be a newer one, which passes over what is gone. */
+/**
+ * The choice that a variant stands for; the plan may be a newer one, which skips what was deleted.
+ */
 export function decidedIn(plan: AdPlan, variant: string): readonly Decided[] {
   if (variant === SAME) return plan.varies ? [] : plan.units.map(({ id }) => ({ id }))
   return JSON.parse(variant) as readonly Decided[]

@@ -41,7 +41,7 @@ function keyOf(url: URL, own: URL): string {
   if (!url.pathname.startsWith(folder)) return ''
   try {
     const key = decodeURIComponent(url.pathname.slice(folder.length))
-    // Databases store no NUL, nor can they be asked for one.
+    // Databases store no NUL, nor can they be queried for one.
     return key.includes('\0') ? '' : key
   } catch {
     return ''

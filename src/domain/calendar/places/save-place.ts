@@ -66,7 +66,7 @@ export async function createPlaceInTransaction<Kind extends PlaceKind>(
 
 /**
  * Updates a place; omitted members keep their value.
- * @throws DomainError as createPlace does; 400 rest_invalid_param when it is gone
+ * @throws DomainError as createPlace does; 400 rest_invalid_param if it was deleted
  */
 export function updatePlace<Kind extends PlaceKind>(
   saving: PlaceWriter<Kind>,

@@ -18,7 +18,7 @@ export interface BatchContext {
 
 /** Ids that the items of a batch refer to, found or created. */
 export interface Named {
-  /** By kind and name, and by all that was said about them. */
+  /** By kind and name, and by all that is known about them. */
   readonly places: Map<string, Promise<number>>
   /** By kind and names. */
   readonly terms: Map<string, Promise<readonly number[]>>

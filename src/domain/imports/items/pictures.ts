@@ -41,7 +41,7 @@ const mayUpload = (caller: BatchContext['caller']): boolean =>
   has(caller, contentTypes.attachment.capabilities.create)
 
 /**
- * Stores the pictures and returns their media ids; fetched ones are remembered for later imports.
+ * Stores the pictures and returns their media ids; fetched ones are recorded for later imports.
  */
 export function pictureIds(
   tx: Tx,

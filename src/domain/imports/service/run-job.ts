@@ -20,7 +20,7 @@ export type JobOutcome =
   | { readonly kind: 'done' | 'failed'; readonly slug: string; readonly message: string }
   /** To be continued later, on any node. */
   | { readonly kind: 'resting'; readonly until: Date }
-  /** Another node has taken it, or its record is gone. */
+  /** Another node has taken it, or its record was deleted. */
   | { readonly kind: 'lost' }
 
 const SECOND = 1000

@@ -10,7 +10,7 @@ import type { Parsed } from '../parsed.ts'
 import { yieldingToEventLoop } from './yielding.ts'
 import { ImportProblem } from './problem.ts'
 
-/** Another node has taken the job, or it is gone; the current worker must stop. */
+/** Another node has taken the job, or it was deleted; the current worker must stop. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }

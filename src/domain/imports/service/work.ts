@@ -21,7 +21,7 @@ export interface JobWork {
   readonly onProgress?: (progress: JobProgress) => void
 }
 
-/** Thrown after the worker was asked to stop. */
+/** Thrown after the worker was stopped. */
 export class WorkStopped extends Error {
   override readonly name = 'WorkStopped'
 }

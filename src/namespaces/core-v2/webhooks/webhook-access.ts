@@ -13,5 +13,5 @@ export async function loadWebhook(
   return getWebhook(database, id)
 }
 
-/** What changes by itself, and secrets, are remembered nowhere. */
+/** What changes by itself, and secrets, are never cached. */
 export const NO_STORE = { 'Cache-Control': 'private, no-store' } as const

@@ -16,7 +16,7 @@ export const MAP_ARGUMENT = 'map'
 
 /**
  * The map of a venue. Before the visitor opens it there is only a link, because the map comes from
- * another site, which learns who asks.
+ * another site, which learns of the visitor.
  */
 export function venueMap(
   t: Translate,

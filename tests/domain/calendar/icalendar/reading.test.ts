@@ -190,7 +190,7 @@ describe('What cannot be taken', () => {
     ])
   })
 
-  it('is a problem once the file is read: a zone that nobody explains', async () => {
+  it('is a problem once the file is read: an undefined zone', async () => {
     const text = file(
       ...vevent('DTSTART;TZID=Middle Earth:20261205T100000'),
       ...vevent('DTSTART:20261206T100000Z'),

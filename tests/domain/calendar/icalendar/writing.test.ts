@@ -17,7 +17,7 @@ it('The writer of calendars writes lines of at most 75 octets that end with CRLF
   )
 })
 
-it('The writer of calendars lets no text begin a line of its own', () => {
+it('The writer of calendars lets no text start a line of its own', () => {
   const hostile = 'x\r\nEND:VEVENT\nBEGIN:VEVENT\rATTACH:file:///etc/passwd\u2028DTSTART:1'
   const one = event({
     uid: hostile,
@@ -35,7 +35,7 @@ it('The writer of calendars lets no text begin a line of its own', () => {
   expect(names).not.toContain('X-EVIL')
 })
 
-it('The writer of calendars tells times by zone, and the zone with its changes around them', () => {
+it('The writer of calendars writes times by zone, and the zone with its changes around them', () => {
   const lines = unfolded(calendarOf([event()]))
   expect(lines).toContain('DTSTART;TZID=Europe/Berlin:20261205T193000')
   expect(lines).toContain('TZID:Europe/Berlin')
@@ -43,14 +43,14 @@ it('The writer of calendars tells times by zone, and the zone with its changes a
   expect(lines).toContain('RDATE:20271031T030000')
 })
 
-it('The writer of calendars tells whole days as days, the end being the day after', () => {
+it('The writer of calendars writes whole days as days, the end being the day after', () => {
   const one = event({ start: '2026-12-05 00:00:00', end: '2026-12-06 23:59:59', allDay: true })
   const lines = unfolded(calendarOf([one]))
   expect(lines).toContain('DTSTART;VALUE=DATE:20261205')
   expect(lines).toContain('DTEND;VALUE=DATE:20261207')
 })
 
-it('The writer of calendars tells an UNTIL in UTC, and of whole days as a day', () => {
+it('The writer of calendars writes an UNTIL in UTC, and of whole days as a day', () => {
   const recurrence = { rrule: 'FREQ=DAILY;UNTIL=20261224T193000', rdate: [], exdate: [] }
   expect(unfolded(calendarOf([event({ recurrence })]))).toContain(
     'RRULE:FREQ=DAILY;UNTIL=20261224T183000Z',

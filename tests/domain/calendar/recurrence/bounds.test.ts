@@ -24,14 +24,14 @@ const occurrences = (input: RecurrenceInput, changes: Partial<SeriesEvent> = {})
   return recurrence === undefined ? [] : occurrencesOf(whole, recurrence, reach)
 }
 
-describe('Rules that explode or never match', () => {
+describe('Rules that expand without bound or never match', () => {
   it.each([
     ['30 February', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
     ['30 February by seconds', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30'],
     ['a day that the interval passes over', 'FREQ=DAILY;INTERVAL=7;BYDAY=TU'],
     ['a position that no month has', 'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9'],
     ['an end before the start', 'FREQ=DAILY;UNTIL=20250101'],
-  ])('name nothing and are refused: %s', (_name, rrule) => {
+  ])('yield nothing and are refused: %s', (_name, rrule) => {
     expect(() => occurrences({ rrule })).toThrow(RecurrenceProblem)
   })
 

@@ -22,7 +22,7 @@ function agree(from: WallTime, rule: string, latest: WallTime): void {
   if (times !== undefined) expect(times).toEqual(judgedTimes(from, rule, MOST, latest))
 }
 
-it('A rule names the times that another library names', () => {
+it('A rule yields the times that another library yields', () => {
   fc.assert(
     fc.property(start, longRule, (from, rule) => {
       agree(from, rule, addDays(from, 5000) ?? from)
@@ -31,7 +31,7 @@ it('A rule names the times that another library names', () => {
   )
 })
 
-it('A rule names the times of hours, minutes and seconds that another library names', () => {
+it('A rule yields the times of hours, minutes and seconds that another library yields', () => {
   fc.assert(
     fc.property(start, shortRule, (from, rule) => {
       agree(from, rule, addDays(from, 20) ?? from)

@@ -9,7 +9,7 @@ const days = (start: string, rule: string, most: number): string[] =>
     time.slice(0, 10),
   )
 
-describe('A rule names', () => {
+describe('A rule yields', () => {
   it.each([
     [
       'every other week',
@@ -130,7 +130,7 @@ describe('A rule names', () => {
     expect(days('2026-11-18', 'FREQ=DAILY;UNTIL=20261120', 9)).toHaveLength(3)
   })
 
-  it('times up to an UNTIL that is told in UTC, as the zone has it', () => {
+  it('times up to an UNTIL that is given in UTC, as the zone has it', () => {
     const rule = readRule('FREQ=DAILY;UNTIL=20260701T070000Z', 'Europe/Berlin')
     expect(rule.until).toBe('2026-07-01 09:00:00')
   })

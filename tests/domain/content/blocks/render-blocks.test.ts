@@ -176,7 +176,7 @@ it('Pages show below each other, or those of one page', () => {
   expect(titles(render('<!-- wp:page-list {"parentPageID":1} /-->', { pages }))).toBe('>B<')
 })
 
-it('Pages in a ring have an end', () => {
+it('Pages in a cycle have an end', () => {
   const pages = [entry(1, 'A', { parentId: 2 }), entry(2, 'B', { parentId: 1 })]
   expect(render('<!-- wp:page-list {"parentPageID":1} /-->', { pages }).length).toBeLessThan(20_000)
 })

@@ -17,11 +17,11 @@ describe('The parser of searches', () => {
     ['"never closed', ['never closed']],
     ['one"two three"', ['one', 'two three']],
     ['--double', ['not double']],
-  ])('takes %j apart', (text, words) => {
+  ])('parses %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
   })
 
-  it.each(['', '   ', ',', '-', '""', '- ,'])('finds nothing to look for in %j', (text) => {
+  it.each(['', '   ', ',', '-', '""', '- ,'])('finds no words in %j', (text) => {
     expect(parseSearch(text)).toBeUndefined()
   })
 

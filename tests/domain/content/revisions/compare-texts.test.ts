@@ -21,7 +21,7 @@ const many = (length: number, line: (index: number) => string): string =>
   Array.from({ length }, (_, index) => line(index)).join('\n')
 
 describe('The comparison of texts', () => {
-  it('tells both texts', () => {
+  it('returns both texts', () => {
     fc.assert(
       fc.property(anyText, anyText, (from, to) => {
         const parts = compareTexts(from, to)
@@ -30,7 +30,7 @@ describe('The comparison of texts', () => {
     )
   })
 
-  it('makes no empty parts and puts nothing twice in a row', () => {
+  it('has no empty parts and no equal kinds in a row', () => {
     fc.assert(
       fc.property(anyText, anyText, (from, to) => {
         const parts = compareTexts(from, to)
@@ -96,7 +96,7 @@ describe('The comparison of texts', () => {
       ],
     ],
     ['one long line', 2_000_000, (count) => ['a '.repeat(count), 'b '.repeat(count)]],
-  ])('takes time that grows with the texts alone for %s', async (_name, count, texts) => {
+  ])('takes time that grows linearly with the texts for %s', async (_name, count, texts) => {
     const grown = await growth((size) => {
       const [from, to] = texts(size)
       expect(textOf(compareTexts(from, to), 'delete')).toBe(to)

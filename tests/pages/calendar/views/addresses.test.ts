@@ -112,20 +112,20 @@ describe('The fragment', () => {
     expect(html({ url })).toBeUndefined()
   })
 
-  it('drops signs that no address has from its address, and a fragment', () => {
+  it('drops invalid characters and a fragment from its address', () => {
     expect(html({ url: ` ${SITE}/events/"<list>"/#top` })?.request.view).toBe('list')
   })
 
-  it('takes an address without a calendar page for the default view', () => {
+  it('treats an address without a calendar page as the default view', () => {
     expect(html({ url: 'nonsense' })).toEqual({ request: BLANK_REQUEST, fallback: true })
   })
 
-  it('lets the view that is named beat the path, and takes an unknown one for the default', () => {
+  it('prefers the named view to the path, and treats an unknown one as the default', () => {
     expect(html({ url: '/events/list/', view: 'month' })?.request.view).toBe('month')
     expect(html({ url: '/events/month/', view: 'spiral' })?.request.view).toBeUndefined()
   })
 
-  it('lets view data beat everything but past events', () => {
+  it('prefers view data to everything but past events', () => {
     const data = { 'cal-bar-date': '2027-01', eventDisplay: 'past', page: 3, unknown: { x: 1 } }
     expect(html({ url: '/events/month/2026-12/', view_data: data })?.request).toEqual({
       ...BLANK_REQUEST,
@@ -141,7 +141,7 @@ describe('The fragment', () => {
     expect(html({ url, view_data: data })?.request).toEqual({ ...BLANK_REQUEST, view: 'list' })
   })
 
-  it('starts at the first page of what comes for who looks for something else', () => {
+  it('starts at the first page of upcoming events after a new search', () => {
     const url = '/events/list/page/3/?eventDisplay=past'
     const same = html({ url, prev_url: `${SITE}/events/list/` })?.request
     expect(same).toMatchObject({ page: 3, past: true })

@@ -52,7 +52,7 @@ describe('Bars of a week', () => {
     )
   })
 
-  it('take no more rows than events meet on one day', () => {
+  it('use no more rows than events overlap on one day', () => {
     fc.assert(
       fc.property(fc.array(spanning, { maxLength: 30 }), (items) => {
         const busiest = Math.max(
@@ -65,7 +65,7 @@ describe('Bars of a week', () => {
     )
   })
 
-  it('take no column of days that are not shown', () => {
+  it('use no column of hidden days', () => {
     const week = WEEK.filter((day) => ![0, 6].includes(weekdayOf(day)))
     const rows = layOutLanes(week, [{ firstDay: '2026-12-10', lastDay: '2026-12-20' }])
     expect(rows).toMatchObject([[{ column: 3, span: 2, startsHere: true, endsHere: false }]])

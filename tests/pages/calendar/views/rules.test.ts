@@ -71,11 +71,11 @@ describe('Days of a month', () => {
     time(9, `${day} 00:00:00`, `${day} 23:59:59`, { allDay: true }),
   ]
 
-  it('have first what is sticky, then what begins first, then what is shorter', () => {
+  it('have sticky events first, then earlier ones, then shorter ones', () => {
     expect(ids(gridWeeks([[day]], times, -1)[0]?.days[0]?.single ?? [])).toEqual([1, 2, 3, 4])
   })
 
-  it('show so many events of one day, all bars, and say how many are left', () => {
+  it('show a limited number of events of a day, all bars, and the number of the rest', () => {
     const [week] = gridWeeks([[day]], times, 3)
     expect(week?.days[0]).toMatchObject({ more: 1 })
     expect(ids(week?.days[0]?.single ?? [])).toEqual([1, 2, 3])
@@ -145,7 +145,7 @@ describe('Pages of a list', () => {
     },
   )
 
-  it('lead to nothing before where there is no past event', () => {
+  it('have no link back without past events', () => {
     expect(steps({}, false, { past: false, upcoming: true })).toEqual([undefined, undefined])
   })
 

@@ -950,7 +950,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "start": {
-            "description": "Whether it is queued at once.",
+            "description": "Whether it is queued immediately.",
             "type": "boolean",
             "default": true,
             "required": false
@@ -6845,7 +6845,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only files attached to these items; 0 stands for unattached files. A comma list is accepted as well.",
+            "description": "Only files attached to these items; 0 means unattached files. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -7012,7 +7012,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "status": {
-            "description": "Private hides the item; any other status and null stand for inherit.",
+            "description": "Private hides the item; any other status and null mean `inherit`.",
             "type": "string",
             "enum": [
               "publish",
@@ -7032,7 +7032,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "alt_text": {
-            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it.",
+            "description": "Alternative text of a picture. Markup is removed; null empties it.",
             "type": "string",
             "required": false
           },
@@ -7371,7 +7371,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "status": {
-            "description": "Private hides the item; any other status and null stand for inherit.",
+            "description": "Private hides the item; any other status and null mean `inherit`.",
             "type": "string",
             "enum": [
               "publish",
@@ -7391,7 +7391,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "alt_text": {
-            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it.",
+            "description": "Alternative text of a picture. Markup is removed; null empties it.",
             "type": "string",
             "required": false
           },
@@ -10707,7 +10707,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "parent": {
-            "description": "Only answers to these comments; 0 stands for the top level. A comma list is accepted as well.",
+            "description": "Only answers to these comments; 0 means the top level. A comma list is accepted as well.",
             "type": "array",
             "default": [],
             "items": {
@@ -14665,7 +14665,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "take_over": {
-            "description": "Take the lock even if somebody else holds it.",
+            "description": "Take over the lock of another user.",
             "type": "boolean",
             "default": false,
             "required": false
@@ -14806,7 +14806,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "who": {
-            "description": "Only users who may write; needs that right too.",
+            "description": "Only users who may write; requires the right to write.",
             "type": "string",
             "enum": [
               "authors"
@@ -15076,7 +15076,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "reassign": {
-            "description": "Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.",
+            "description": "Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.",
             "type": "integer",
             "required": true
           }
@@ -15238,7 +15238,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "reassign": {
-            "description": "Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.",
+            "description": "Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.",
             "type": "integer",
             "required": true
           }
@@ -15777,7 +15777,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "use_smilies": {
-            "description": "Whether text smilies are meant to show as pictures.",
+            "description": "Whether text smilies are shown as pictures.",
             "type": [
               "boolean",
               "null"
@@ -15979,7 +15979,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "actor": {
-            "description": "Only events that this user caused, also one that is gone.",
+            "description": "Only events that this user caused, also a deleted one.",
             "type": "integer",
             "required": false
           },
@@ -16069,7 +16069,7 @@ export const discovery: DiscoveredRoutes = {
             "minItems": 1,
             "maxItems": 100,
             "items": {
-              "description": "The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.",
+              "description": "The name of an event; `post.*` and the like select all events of a kind, `*` for all.",
               "type": "string",
               "enum": [
                 "*",
@@ -16167,7 +16167,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "types": {
-            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty.",
+            "description": "Only events of these types of entries and comments, or taxonomies; all if it is empty.",
             "type": "array",
             "maxItems": 50,
             "items": {
@@ -16178,7 +16178,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "terms": {
-            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty.",
+            "description": "Only events of entries with one of these terms, and of the terms themselves; all if it is empty.",
             "type": "array",
             "maxItems": 100,
             "items": {
@@ -16248,7 +16248,7 @@ export const discovery: DiscoveredRoutes = {
             "minItems": 1,
             "maxItems": 100,
             "items": {
-              "description": "The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.",
+              "description": "The name of an event; `post.*` and the like select all events of a kind, `*` for all.",
               "type": "string",
               "enum": [
                 "*",
@@ -16346,7 +16346,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "types": {
-            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty.",
+            "description": "Only events of these types of entries and comments, or taxonomies; all if it is empty.",
             "type": "array",
             "maxItems": 50,
             "items": {
@@ -16357,7 +16357,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "terms": {
-            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty.",
+            "description": "Only events of entries with one of these terms, and of the terms themselves; all if it is empty.",
             "type": "array",
             "maxItems": 100,
             "items": {
@@ -16675,7 +16675,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "post_id": {
-            "description": "The item in which the block stands.",
+            "description": "The item that contains the block.",
             "type": "integer",
             "required": false
           }
@@ -16713,7 +16713,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "post_id": {
-            "description": "The item in which the block stands.",
+            "description": "The item that contains the block.",
             "type": "integer",
             "required": false
           }

@@ -35,7 +35,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Ad units",
-      "description": "Units and what is done with them."
+      "description": "Ad units and actions on them."
     },
     {
       "name": "Ad settings",
@@ -119,7 +119,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RequestId": {
-        "description": "Number of the request; it stands in the log of the service too.",
+        "description": "Id of the request; also in the log of the service.",
         "required": true,
         "schema": {
           "type": "string"
@@ -158,7 +158,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WrittenETag": {
-        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "description": "Strong entity tag of the result of the write, for `If-Match`; absent if it has no version.",
         "schema": {
           "type": "string"
         }
@@ -177,7 +177,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Challenge": {
-        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "description": "How to sign in; browsers are not challenged, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -891,7 +891,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "post_author": {
             "type": "integer",
-            "description": "0 when the account is gone."
+            "description": "0 when the account was deleted."
           },
           "post_date": {
             "type": "string"
@@ -982,7 +982,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "adsTxtText": {
             "type": "string",
             "maxLength": 200000,
-            "description": "What it says. Markup is removed."
+            "description": "Its text. Markup is removed."
           },
           "ad_performance_tracking": {
             "type": "boolean",
@@ -1071,7 +1071,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ignoreShortcodeCond": {
             "type": "boolean",
-            "description": "Shortcodes show their ads wherever they stand."
+            "description": "Shortcodes show their ads wherever they are placed."
           },
           "location_settings": {
             "type": "object",
@@ -1260,7 +1260,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "license": {
             "type": "boolean",
-            "description": "Nothing here takes a license.",
+            "description": "Nothing here requires a license.",
             "not": {
               "const": true
             }
@@ -1774,11 +1774,11 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string"
             },
-            "description": "Names of what has no equivalent here."
+            "description": "Names of parts without an equivalent here."
           },
           "reason": {
             "type": "string",
-            "description": "Why it was skipped; else empty."
+            "description": "Why it was skipped; otherwise empty."
           }
         },
         "required": [
@@ -1852,7 +1852,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
-        "description": "What else is known of an error. Members other than `status` depend on its code.",
+        "description": "Further members of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -1926,11 +1926,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_error": {
             "type": "string",
-            "description": "What the ad provider says to programs."
+            "description": "Error code of the ad provider."
           },
           "provider_message": {
             "type": "string",
-            "description": "What the ad provider says to people."
+            "description": "Message of the ad provider for people."
           }
         },
         "required": [
@@ -2082,7 +2082,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "token": {
             "type": "string",
-            "description": "Goes with what is reported to `ads-track`."
+            "description": "Part of reports to `ads-track`."
           },
           "mode": {
             "type": "string",
@@ -2135,7 +2135,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "description": "Seconds until the ad shall show; null for at once."
+            "description": "Seconds until the ad is shown; null for at once."
           }
         },
         "required": [
@@ -2417,7 +2417,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "above",
               "below"
             ],
-            "description": "Where the label stands."
+            "description": "Position of the label."
           },
           "ad_label_text": {
             "type": "string",
@@ -2440,7 +2440,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "add_url_nofollow": {
             "type": "boolean",
-            "description": "Links of the ad tell crawlers not to follow."
+            "description": "Links of the ad have rel=\"nofollow\"."
           },
           "publish_date": {
             "type": "string",
@@ -2614,12 +2614,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "after_id_name": {
             "type": "string",
             "maxLength": 200,
-            "description": "Id of the element after which the ad stands."
+            "description": "Id of the element after which the ad is placed."
           },
           "after_class_name": {
             "type": "string",
             "maxLength": 200,
-            "description": "Class of the elements after which the ad stands."
+            "description": "Class of the elements after which the ad is placed."
           },
           "after_customq_name": {
             "type": "string",
@@ -2630,13 +2630,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 1,
             "maximum": 1000,
-            "description": "Item of a list page behind which the ad stands."
+            "description": "Item of a list page after which the ad is placed."
           },
           "display_after_every": {
             "type": "integer",
             "minimum": 0,
             "maximum": 1000,
-            "description": "Items of a list page after which it stands again; 0 for once."
+            "description": "Items of a list page after which it is repeated; 0 for once."
           },
           "code": {
             "type": "string",
@@ -2973,7 +2973,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "on_load",
               "on_interval"
             ],
-            "description": "When a rotation goes on."
+            "description": "When a rotation advances."
           },
           "refresh_type_interval_sec": {
             "type": "integer",
@@ -2993,7 +2993,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 1,
             "maximum": 50,
-            "description": "How many ads of a group stand at each insertion."
+            "description": "Number of ads of a group at each insertion."
           },
           "ab_testing": {
             "type": "array",
@@ -3229,7 +3229,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "adsTxtText": {
             "type": "string",
             "maxLength": 200000,
-            "description": "What it says. Markup is removed."
+            "description": "Its text. Markup is removed."
           },
           "ad_performance_tracking": {
             "type": "boolean",
@@ -3318,7 +3318,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ignoreShortcodeCond": {
             "type": "boolean",
-            "description": "Shortcodes show their ads wherever they stand."
+            "description": "Shortcodes show their ads wherever they are placed."
           },
           "location_settings": {
             "type": "object",
@@ -3693,7 +3693,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "above",
               "below"
             ],
-            "description": "Where the label stands."
+            "description": "Position of the label."
           },
           "ad_label_text": {
             "type": "string",
@@ -3716,7 +3716,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "add_url_nofollow": {
             "type": "boolean",
-            "description": "Links of the ad tell crawlers not to follow."
+            "description": "Links of the ad have rel=\"nofollow\"."
           },
           "publish_date": {
             "type": "string",
@@ -3891,12 +3891,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "after_id_name": {
             "type": "string",
             "maxLength": 200,
-            "description": "Id of the element after which the ad stands."
+            "description": "Id of the element after which the ad is placed."
           },
           "after_class_name": {
             "type": "string",
             "maxLength": 200,
-            "description": "Class of the elements after which the ad stands."
+            "description": "Class of the elements after which the ad is placed."
           },
           "after_customq_name": {
             "type": "string",
@@ -3907,13 +3907,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 1,
             "maximum": 1000,
-            "description": "Item of a list page behind which the ad stands."
+            "description": "Item of a list page after which the ad is placed."
           },
           "display_after_every": {
             "type": "integer",
             "minimum": 0,
             "maximum": 1000,
-            "description": "Items of a list page after which it stands again; 0 for once."
+            "description": "Items of a list page after which it is repeated; 0 for once."
           },
           "code": {
             "type": "string",
@@ -4252,7 +4252,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "on_load",
               "on_interval"
             ],
-            "description": "When a rotation goes on."
+            "description": "When a rotation advances."
           },
           "refresh_type_interval_sec": {
             "type": "integer",
@@ -4272,7 +4272,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "integer",
             "minimum": 1,
             "maximum": 50,
-            "description": "How many ads of a group stand at each insertion."
+            "description": "Number of ads of a group at each insertion."
           },
           "ab_testing": {
             "minItems": 1,
@@ -4510,7 +4510,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "adsTxtText": {
             "type": "string",
             "maxLength": 200000,
-            "description": "What it says. Markup is removed."
+            "description": "Its text. Markup is removed."
           },
           "ad_performance_tracking": {
             "type": "boolean",
@@ -4602,7 +4602,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ignoreShortcodeCond": {
             "type": "boolean",
-            "description": "Shortcodes show their ads wherever they stand."
+            "description": "Shortcodes show their ads wherever they are placed."
           },
           "location_settings": {
             "minProperties": 1,
@@ -5235,7 +5235,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StorageFull": {
-        "description": "There is no room for this change; nothing was changed.",
+        "description": "No space is left for this change; nothing was changed.",
         "content": {
           "application/json": {
             "schema": {
@@ -7978,7 +7978,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "dry_run": {
                     "type": "boolean",
                     "default": false,
-                    "description": "Only report what would become of them."
+                    "description": "Only report what would be imported."
                   }
                 }
               },
@@ -8085,7 +8085,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "dry_run": {
                     "type": "boolean",
                     "default": false,
-                    "description": "Only report what would become of them."
+                    "description": "Only report what would be imported."
                   }
                 }
               },
@@ -8192,7 +8192,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "dry_run": {
                     "type": "boolean",
                     "default": false,
-                    "description": "Only report what would become of them."
+                    "description": "Only report what would be imported."
                   }
                 }
               },

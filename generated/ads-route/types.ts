@@ -687,7 +687,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What else is known of an error. Members other than `status` depend on its code. */
+        /** @description Further members of an error. Members other than `status` depend on its code. */
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
@@ -715,9 +715,9 @@ export interface components {
             }[];
             /** @description Settings that are not set, by name. */
             missing?: string[];
-            /** @description What the ad provider says to programs. */
+            /** @description Error code of the ad provider. */
             provider_error?: string;
-            /** @description What the ad provider says to people. */
+            /** @description Message of the ad provider for people. */
             provider_message?: string;
         };
         /** @description Every error has this shape. */
@@ -850,7 +850,7 @@ export interface components {
         /** @description What every content item has, of an ad unit. */
         AdPost: {
             ID: number;
-            /** @description 0 when the account is gone. */
+            /** @description 0 when the account was deleted. */
             post_author: number;
             post_date: string;
             post_date_gmt: string;
@@ -903,7 +903,7 @@ export interface components {
             RoleBasedAccess: components["schemas"]["ChosenOption"][];
             /** @description The site serves `/ads.txt`. */
             adsTxtEnabled: boolean;
-            /** @description What it says. Markup is removed. */
+            /** @description Its text. Markup is removed. */
             adsTxtText: string;
             /** @description Impressions and clicks are counted. */
             ad_performance_tracking: boolean;
@@ -941,7 +941,7 @@ export interface components {
             lazy_load_global: boolean;
             /** @description Whether units show some seconds later. */
             delay_ad_sec: boolean;
-            /** @description Shortcodes show their ads wherever they stand. */
+            /** @description Shortcodes show their ads wherever they are placed. */
             ignoreShortcodeCond: boolean;
             /** @description The ad of each location that a front end has registered. */
             location_settings: {
@@ -1018,7 +1018,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Nothing here takes a license.
+             * @description Nothing here requires a license.
              * @constant
              */
             license: false;
@@ -1114,7 +1114,7 @@ export interface components {
             /** @description A label is shown with the ad. */
             ad_label_check?: boolean;
             /**
-             * @description Where the label stands.
+             * @description Position of the label.
              * @enum {string}
              */
             adlabel?: "above" | "below";
@@ -1126,7 +1126,7 @@ export interface components {
             check_lazy_load?: boolean;
             /** @description Seconds. */
             check_lazy_load_delay?: number;
-            /** @description Links of the ad tell crawlers not to follow. */
+            /** @description Links of the ad have rel="nofollow". */
             add_url_nofollow?: boolean;
             /** @description The unit is a draft until this day begins, in the zone of the site. */
             publish_date?: string;
@@ -1184,15 +1184,15 @@ export interface components {
             count_as_per?: "p_tag" | "div_tag" | "img_tag" | "custom_tag";
             /** @description Name of the tag that is counted. */
             enter_your_tag?: string;
-            /** @description Id of the element after which the ad stands. */
+            /** @description Id of the element after which the ad is placed. */
             after_id_name?: string;
-            /** @description Class of the elements after which the ad stands. */
+            /** @description Class of the elements after which the ad is placed. */
             after_class_name?: string;
             /** @description CSS selector of the elements after which the ad is placed: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and the like. */
             after_customq_name?: string;
-            /** @description Item of a list page behind which the ad stands. */
+            /** @description Item of a list page after which the ad is placed. */
             ads_loop_number?: number;
-            /** @description Items of a list page after which it stands again; 0 for once. */
+            /** @description Items of a list page after which it is repeated; 0 for once. */
             display_after_every?: number;
             /** @description HTML. Scripts need the capability unfiltered_html. */
             code?: string;
@@ -1277,7 +1277,7 @@ export interface components {
             /** @description Ad units of which one shows at random. */
             random_ads_list?: components["schemas"]["AdChoice"][];
             /**
-             * @description When a rotation goes on.
+             * @description When a rotation advances.
              * @enum {string}
              */
             refresh_type?: "on_load" | "on_interval";
@@ -1288,7 +1288,7 @@ export interface components {
              * @enum {string}
              */
             sort_type?: "random" | "fixed";
-            /** @description How many ads of a group stand at each insertion. */
+            /** @description Number of ads of a group at each insertion. */
             num_ads_t_s?: number;
             ab_testing?: components["schemas"]["AdVariant"][];
             /**
@@ -1360,7 +1360,7 @@ export interface components {
             RoleBasedAccess?: components["schemas"]["ChosenOption"][];
             /** @description The site serves `/ads.txt`. */
             adsTxtEnabled?: boolean;
-            /** @description What it says. Markup is removed. */
+            /** @description Its text. Markup is removed. */
             adsTxtText?: string;
             /** @description Impressions and clicks are counted. */
             ad_performance_tracking?: boolean;
@@ -1398,7 +1398,7 @@ export interface components {
             lazy_load_global?: boolean;
             /** @description Whether units show some seconds later. */
             delay_ad_sec?: boolean;
-            /** @description Shortcodes show their ads wherever they stand. */
+            /** @description Shortcodes show their ads wherever they are placed. */
             ignoreShortcodeCond?: boolean;
             /** @description The ad of each location that a front end has registered. */
             location_settings?: {
@@ -1553,9 +1553,9 @@ export interface components {
             label: string;
             imported: boolean;
             ad_id: number | null;
-            /** @description Names of what has no equivalent here. */
+            /** @description Names of parts without an equivalent here. */
             not_mapped: string[];
-            /** @description Why it was skipped; else empty. */
+            /** @description Why it was skipped; otherwise empty. */
             reason: string;
         };
         ImportReport: {
@@ -1655,11 +1655,11 @@ export interface components {
             align: number;
             margin: components["schemas"]["Box"];
             padding: components["schemas"]["Box"];
-            /** @description Seconds until the ad shall show; null for at once. */
+            /** @description Seconds until the ad is shown; null for at once. */
             lazy: number | null;
         };
         AdChoices: {
-            /** @description Goes with what is reported to `ads-track`. */
+            /** @description Part of reports to `ads-track`. */
             token: string;
             /** @enum {string} */
             mode: "new" | "old";
@@ -1991,7 +1991,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no room for this change; nothing was changed. */
+        /** @description No space is left for this change; nothing was changed. */
         StorageFull: {
             headers: {
                 [name: string]: unknown;
@@ -2026,7 +2026,7 @@ export interface components {
     headers: {
         /** @description Strong entity tag of this answer. */
         ETag: string;
-        /** @description Number of the request; it stands in the log of the service too. */
+        /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
         Caching: string;
@@ -2038,13 +2038,13 @@ export interface components {
         Allowed: string;
         /** @description The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion. */
         AllowedIfKnown: string;
-        /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
+        /** @description Strong entity tag of the result of the write, for `If-Match`; absent if it has no version. */
         WrittenETag: string;
         /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;
-        /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
+        /** @description How to sign in; browsers are not challenged, because they would send credentials to every page from then on. */
         Challenge: string;
     };
     pathItems: never;
@@ -3317,7 +3317,7 @@ export interface operations {
                         [key: string]: unknown;
                     }[];
                     /**
-                     * @description Only report what would become of them.
+                     * @description Only report what would be imported.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -3370,7 +3370,7 @@ export interface operations {
                         [key: string]: unknown;
                     }[];
                     /**
-                     * @description Only report what would become of them.
+                     * @description Only report what would be imported.
                      * @default false
                      */
                     dry_run?: boolean;
@@ -3423,7 +3423,7 @@ export interface operations {
                         [key: string]: unknown;
                     }[];
                     /**
-                     * @description Only report what would become of them.
+                     * @description Only report what would be imported.
                      * @default false
                      */
                     dry_run?: boolean;

@@ -35,7 +35,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Links",
-      "description": "What stands behind an address."
+      "description": "The page at an address."
     },
     {
       "name": "Templates",
@@ -118,7 +118,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RequestId": {
-        "description": "Number of the request; it stands in the log of the service too.",
+        "description": "Id of the request; also in the log of the service.",
         "required": true,
         "schema": {
           "type": "string"
@@ -157,7 +157,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WrittenETag": {
-        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "description": "Strong entity tag of the result of the write, for `If-Match`; absent if it has no version.",
         "schema": {
           "type": "string"
         }
@@ -176,7 +176,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Challenge": {
-        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "description": "How to sign in; browsers are not challenged, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -414,7 +414,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "image": {
             "type": "string",
-            "description": "Absolute address of a picture that stands for it."
+            "description": "Absolute address of its featured picture."
           }
         },
         "required": [
@@ -479,7 +479,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
-        "description": "What else is known of an error. Members other than `status` depend on its code.",
+        "description": "Further members of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -553,11 +553,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_error": {
             "type": "string",
-            "description": "What the ad provider says to programs."
+            "description": "Error code of the ad provider."
           },
           "provider_message": {
             "type": "string",
-            "description": "What the ad provider says to people."
+            "description": "Message of the ad provider for people."
           }
         },
         "required": [
@@ -1083,7 +1083,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Links"
         ],
         "summary": "Describe the page at an address",
-        "description": "For those who may edit something. The page is asked for without cookies or credentials, at public addresses and at this site alone; the first 150 kB of it are read, and what was found is remembered for an hour. Refused with `rest_invalid_param` are addresses that may not be asked, also where a redirect leads there. 404 `no_response` where there is no answer with the status 200, and `no_content` where it is empty.",
+        "description": "For those who may edit something. The page is requested without cookies or credentials, at public addresses and at this site alone; the first 150 kB of it are read, and the result is cached for an hour. Refused with `rest_invalid_param` are addresses that may not be requested, also where a redirect leads there. 404 `no_response` where there is no answer with the status 200, and `no_content` where it is empty.",
         "parameters": [
           {
             "name": "url",

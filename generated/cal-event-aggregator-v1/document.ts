@@ -197,7 +197,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RequestId": {
-        "description": "Number of the request; it stands in the log of the service too.",
+        "description": "Id of the request; also in the log of the service.",
         "required": true,
         "schema": {
           "type": "string"
@@ -236,7 +236,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WrittenETag": {
-        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "description": "Strong entity tag of the result of the write, for `If-Match`; absent if it has no version.",
         "schema": {
           "type": "string"
         }
@@ -255,7 +255,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Challenge": {
-        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "description": "How to sign in; browsers are not challenged, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -1137,7 +1137,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "line": {
             "type": "integer",
-            "description": "Where it stands in the source."
+            "description": "Its line in the source."
           },
           "item": {
             "anyOf": [
@@ -1278,7 +1278,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "prefix",
               "postfix"
             ],
-            "description": "Where the sign of the currency stands."
+            "description": "Position of the currency symbol."
           },
           "currency_code": {
             "type": "string",
@@ -1312,7 +1312,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "sticky": {
             "type": "boolean",
-            "description": "Whether it stands first."
+            "description": "Whether it is listed first."
           },
           "featured": {
             "type": "boolean",
@@ -1388,7 +1388,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "alt": {
             "type": "string",
-            "description": "Text that stands for it."
+            "description": "Alternative text."
           }
         },
         "additionalProperties": false
@@ -1469,7 +1469,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "_venue_id": {
             "type": "integer",
-            "description": "Id of the venue of this site that is meant."
+            "description": "Id of a venue of this site."
           }
         },
         "additionalProperties": false,
@@ -1517,7 +1517,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "_organizer_id": {
             "type": "integer",
-            "description": "Id of the organizer of this site that is meant."
+            "description": "Id of an organizer of this site."
           }
         },
         "additionalProperties": false,
@@ -1531,7 +1531,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "line": {
             "type": "integer",
-            "description": "Where it stands in the source."
+            "description": "Its line in the source."
           },
           "uid": {
             "type": "string",
@@ -1811,7 +1811,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
-        "description": "What else is known of an error. Members other than `status` depend on its code.",
+        "description": "Further members of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -1885,11 +1885,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_error": {
             "type": "string",
-            "description": "What the ad provider says to programs."
+            "description": "Error code of the ad provider."
           },
           "provider_message": {
             "type": "string",
-            "description": "What the ad provider says to people."
+            "description": "Message of the ad provider for people."
           }
         },
         "required": [
@@ -2191,7 +2191,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "default": true,
-            "description": "Whether it is queued at once."
+            "description": "Whether it is queued immediately."
           }
         },
         "additionalProperties": true,
@@ -2428,7 +2428,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "start": {
             "type": "boolean",
             "default": true,
-            "description": "Whether it is queued at once."
+            "description": "Whether it is queued immediately."
           }
         },
         "additionalProperties": true,
@@ -2886,7 +2886,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NoSuchRoute": {
-        "description": "A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`).",
+        "description": "A part of the path is not of the form that it should have, such as an id that is not a number (`rest_no_route`).",
         "content": {
           "application/json": {
             "schema": {
@@ -3098,7 +3098,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StorageFull": {
-        "description": "There is no room for this change; nothing was changed.",
+        "description": "No space is left for this change; nothing was changed.",
         "content": {
           "application/json": {
             "schema": {
@@ -3692,7 +3692,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Callbacks"
         ],
         "summary": "Accept a batch of items",
-        "description": "Creates or updates the items of the batch one by one; an invalid item is skipped and recorded. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch once more gets the same answer and has no effects.",
+        "description": "Creates or updates the items of the batch one by one; an invalid item is skipped and recorded. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch sent again gets the same answer and has no effects.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Signature"
@@ -4591,7 +4591,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Records"
         ],
         "summary": "Cancel an import",
-        "description": "A pending one fails with `core:import:cancelled`; what it has imported until then stays.",
+        "description": "A pending one fails with `core:import:cancelled`; what it has imported so far stays.",
         "responses": {
           "200": {
             "description": "The record.",

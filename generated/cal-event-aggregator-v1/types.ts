@@ -44,7 +44,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a batch of items
-         * @description Creates or updates the items of the batch one by one; an invalid item is skipped and recorded. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch once more gets the same answer and has no effects.
+         * @description Creates or updates the items of the batch one by one; an invalid item is skipped and recorded. The last batch (`batch.total` is `batch.done` + 1) ends the import where every item was worked on; every other one is answered with the hash of the next. An import that is unknown or not pending, and a wrong hash, are wrong arguments: `import_id` and `batch_hash` are named together. The same batch sent again gets the same answer and has no effects.
          */
         post: operations["acceptBatch"];
         delete?: never;
@@ -238,7 +238,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import
-         * @description A pending one fails with `core:import:cancelled`; what it has imported until then stays.
+         * @description A pending one fails with `core:import:cancelled`; what it has imported so far stays.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -333,7 +333,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What else is known of an error. Members other than `status` depend on its code. */
+        /** @description Further members of an error. Members other than `status` depend on its code. */
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
@@ -361,9 +361,9 @@ export interface components {
             }[];
             /** @description Settings that are not set, by name. */
             missing?: string[];
-            /** @description What the ad provider says to programs. */
+            /** @description Error code of the ad provider. */
             provider_error?: string;
-            /** @description What the ad provider says to people. */
+            /** @description Message of the ad provider for people. */
             provider_message?: string;
         };
         /** @description Every error has this shape. */
@@ -595,7 +595,7 @@ export interface components {
              */
             include_private: boolean;
             /**
-             * @description Whether it is queued at once.
+             * @description Whether it is queued immediately.
              * @default true
              */
             start: boolean;
@@ -680,7 +680,7 @@ export interface components {
         DescribedImage: {
             /** @description Its address. */
             url?: string;
-            /** @description Text that stands for it. */
+            /** @description Alternative text. */
             alt?: string;
         };
         /** @description A remote picture of at most 10 MiB. */
@@ -720,7 +720,7 @@ export interface components {
             global_id?: string;
             /** @description Identities that it had before. */
             global_id_lineage?: string[];
-            /** @description Id of the venue of this site that is meant. */
+            /** @description Id of a venue of this site. */
             _venue_id?: number;
         };
         /** @description An organizer of an import. A preview shows what the source says of it. */
@@ -740,7 +740,7 @@ export interface components {
             global_id?: string;
             /** @description Identities that it had before. */
             global_id_lineage?: string[];
-            /** @description Id of the organizer of this site that is meant. */
+            /** @description Id of an organizer of this site. */
             _organizer_id?: number;
         };
         /** @description An event of an import. A preview shows what the source says of it. */
@@ -796,7 +796,7 @@ export interface components {
             /** @description Sign of the currency. */
             currency_symbol?: string;
             /**
-             * @description Where the sign of the currency stands.
+             * @description Position of the currency symbol.
              * @enum {string}
              */
             currency_position?: "prefix" | "postfix";
@@ -812,7 +812,7 @@ export interface components {
             show_map_link?: boolean;
             /** @description Whether lists leave it out. */
             hide_from_listings?: boolean;
-            /** @description Whether it stands first. */
+            /** @description Whether it is listed first. */
             sticky?: boolean;
             /** @description Whether it is featured. */
             featured?: boolean;
@@ -837,7 +837,7 @@ export interface components {
              * @enum {string}
              */
             kind: "event" | "venue" | "organizer";
-            /** @description Where it stands in the source. */
+            /** @description Its line in the source. */
             line: number;
             /** @description The item. */
             item: components["schemas"]["ImportedEvent"] | components["schemas"]["ImportedVenue"] | components["schemas"]["ImportedOrganizer"];
@@ -846,7 +846,7 @@ export interface components {
         };
         /** @description A row that could not be read as an item. */
         PreviewedProblem: {
-            /** @description Where it stands in the source. */
+            /** @description Its line in the source. */
             line: number;
             /** @description Unique id of the item. */
             uid?: string;
@@ -1098,7 +1098,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`). */
+        /** @description A part of the path is not of the form that it should have, such as an id that is not a number (`rest_no_route`). */
         NoSuchRoute: {
             headers: {
                 [name: string]: unknown;
@@ -1209,7 +1209,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no room for this change; nothing was changed. */
+        /** @description No space is left for this change; nothing was changed. */
         StorageFull: {
             headers: {
                 [name: string]: unknown;
@@ -1266,7 +1266,7 @@ export interface components {
         Link: string;
         /** @description Address of the new item. */
         Location: string;
-        /** @description Number of the request; it stands in the log of the service too. */
+        /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
         Caching: string;
@@ -1278,13 +1278,13 @@ export interface components {
         Allowed: string;
         /** @description The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion. */
         AllowedIfKnown: string;
-        /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
+        /** @description Strong entity tag of the result of the write, for `If-Match`; absent if it has no version. */
         WrittenETag: string;
         /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;
-        /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
+        /** @description How to sign in; browsers are not challenged, because they would send credentials to every page from then on. */
         Challenge: string;
     };
     pathItems: never;

@@ -35,7 +35,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Events",
-      "description": "What takes place and when."
+      "description": "Events and their times."
     },
     {
       "name": "Venues",
@@ -806,7 +806,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RequestId": {
-        "description": "Number of the request; it stands in the log of the service too.",
+        "description": "Id of the request; also in the log of the service.",
         "required": true,
         "schema": {
           "type": "string"
@@ -845,7 +845,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WrittenETag": {
-        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "description": "Strong entity tag of the result of the write, for `If-Match`; absent if it has no version.",
         "schema": {
           "type": "string"
         }
@@ -864,7 +864,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Challenge": {
-        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "description": "How to sign in; browsers are not challenged, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -1533,7 +1533,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "currency_symbol": {
             "type": "string",
-            "description": "As it was given, or as a single price has it; else empty."
+            "description": "As given, or that of a single price; otherwise empty."
           },
           "currency_code": {
             "type": "string",
@@ -1940,7 +1940,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "changed": {
             "type": "boolean",
-            "description": "It was changed on its own, and is an event of its own."
+            "description": "It was changed individually, and is an event of its own."
           }
         },
         "required": [
@@ -2439,7 +2439,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
-        "description": "What else is known of an error. Members other than `status` depend on its code.",
+        "description": "Further members of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -2513,11 +2513,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_error": {
             "type": "string",
-            "description": "What the ad provider says to programs."
+            "description": "Error code of the ad provider."
           },
           "provider_message": {
             "type": "string",
-            "description": "What the ad provider says to people."
+            "description": "Message of the ad provider for people."
           }
         },
         "required": [
@@ -6092,7 +6092,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NoSuchRoute": {
-        "description": "A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`).",
+        "description": "A part of the path is not of the form that it should have, such as an id that is not a number (`rest_no_route`).",
         "content": {
           "application/json": {
             "schema": {
@@ -6304,7 +6304,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StorageFull": {
-        "description": "There is no room for this change; nothing was changed.",
+        "description": "No space is left for this change; nothing was changed.",
         "content": {
           "application/json": {
             "schema": {
@@ -9205,7 +9205,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Events"
         ],
-        "summary": "Throw away your own unsaved changes of an event",
+        "summary": "Discard your own unsaved changes of an event",
         "description": "Links that show them end. Requires the right to edit the event.",
         "responses": {
           "200": {
@@ -12873,7 +12873,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Create an event tag",
-        "description": "For those who look after categories; the tags are those of posts. A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
+        "description": "For callers who may manage categories; the tags are those of posts. A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.",
         "requestBody": {
           "required": true,
           "content": {
@@ -13095,7 +13095,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Update an event tag",
-        "description": "For those who look after categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.",
+        "description": "For callers who may manage categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -13201,7 +13201,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Delete an event tag",
-        "description": "For those who look after categories; the tags are those of posts. Deletes it permanently; there is no trash. Returns the deleted term.",
+        "description": "For callers who may manage categories; the tags are those of posts. Deletes it permanently; there is no trash. Returns the deleted term.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -13287,7 +13287,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Update an event tag",
-        "description": "For those who look after categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.",
+        "description": "For callers who may manage categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"
@@ -13393,7 +13393,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Event tags"
         ],
         "summary": "Update an event tag",
-        "description": "For those who look after categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.",
+        "description": "For callers who may manage categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfMatch"

@@ -29,7 +29,7 @@ export interface EventsOperations {
   updateEventBySlug: Operation<operations['updateEventBySlug']>
   /** `GET /cal/events/v1/event-previews/{id}` - Get your own unsaved changes of an event */
   getEventChanges: Operation<operations['getEventChanges']>
-  /** `DELETE /cal/events/v1/event-previews/{id}` - Throw away your own unsaved changes of an event */
+  /** `DELETE /cal/events/v1/event-previews/{id}` - Discard your own unsaved changes of an event */
   deleteEventChanges: Operation<operations['deleteEventChanges']>
   /** `POST /cal/events/v1/event-previews/{id}` - Create a preview link for unsaved changes of an event */
   createEventPreviewLink: Operation<operations['createEventPreviewLink']>

@@ -176,7 +176,7 @@ export interface paths {
          */
         post: operations["createEventPreviewLink"];
         /**
-         * Throw away your own unsaved changes of an event
+         * Discard your own unsaved changes of an event
          * @description Links that show them end. Requires the right to edit the event.
          */
         delete: operations["deleteEventChanges"];
@@ -508,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event tag
-         * @description For those who look after categories; the tags are those of posts. A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
+         * @description For callers who may manage categories; the tags are those of posts. A taken name is rejected with `term_exists` and the id in `data.term_id`; a taken slug gets a number.
          */
         post: operations["createEventTag"];
         delete?: never;
@@ -544,12 +544,12 @@ export interface paths {
         put?: never;
         /**
          * Update an event tag
-         * @description For those who look after categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.
+         * @description For callers who may manage categories; the tags are those of posts. Updates only the fields that are sent. The slug of another tag is rejected with `duplicate_term_slug`.
          */
         post: operations["updateEventTag"];
         /**
          * Delete an event tag
-         * @description For those who look after categories; the tags are those of posts. Deletes it permanently; there is no trash. Returns the deleted term.
+         * @description For callers who may manage categories; the tags are those of posts. Deletes it permanently; there is no trash. Returns the deleted term.
          */
         delete: operations["deleteEventTag"];
         options?: never;
@@ -643,7 +643,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What else is known of an error. Members other than `status` depend on its code. */
+        /** @description Further members of an error. Members other than `status` depend on its code. */
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
@@ -671,9 +671,9 @@ export interface components {
             }[];
             /** @description Settings that are not set, by name. */
             missing?: string[];
-            /** @description What the ad provider says to programs. */
+            /** @description Error code of the ad provider. */
             provider_error?: string;
-            /** @description What the ad provider says to people. */
+            /** @description Message of the ad provider for people. */
             provider_message?: string;
         };
         /** @description Every error has this shape. */
@@ -740,7 +740,7 @@ export interface components {
             seconds: string;
         };
         CostDetails: {
-            /** @description As it was given, or as a single price has it; else empty. */
+            /** @description As given, or that of a single price; otherwise empty. */
             currency_symbol: string;
             /** @description Empty unless it was given. */
             currency_code: string;
@@ -949,7 +949,7 @@ export interface components {
             utc_end_date: components["schemas"]["CalendarTime"];
             /** @description Id of the event that happens again. */
             series: number;
-            /** @description It was changed on its own, and is an event of its own. */
+            /** @description It was changed individually, and is an event of its own. */
             changed: boolean;
         };
         EventSeries: {
@@ -1493,7 +1493,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`). */
+        /** @description A part of the path is not of the form that it should have, such as an id that is not a number (`rest_no_route`). */
         NoSuchRoute: {
             headers: {
                 [name: string]: unknown;
@@ -1604,7 +1604,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no room for this change; nothing was changed. */
+        /** @description No space is left for this change; nothing was changed. */
         StorageFull: {
             headers: {
                 [name: string]: unknown;
@@ -1765,7 +1765,7 @@ export interface components {
         LastModified: string;
         /** @description Address of the new item. */
         Location: string;
-        /** @description Number of the request; it stands in the log of the service too. */
+        /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
         Caching: string;
@@ -1777,13 +1777,13 @@ export interface components {
         Allowed: string;
         /** @description The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion. */
         AllowedIfKnown: string;
-        /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
+        /** @description Strong entity tag of the result of the write, for `If-Match`; absent if it has no version. */
         WrittenETag: string;
         /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;
-        /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
+        /** @description How to sign in; browsers are not challenged, because they would send credentials to every page from then on. */
         Challenge: string;
     };
     pathItems: never;

@@ -7,7 +7,7 @@ export const document: Readonly<Record<string, unknown>> = {
     "title": "Almanac calendar views",
     "version": "2.0",
     "summary": "Pages of the calendar as fragments, for clients that change them without loading a whole page.",
-    "description": "Fragments are HTML. A page of the calendar carries the two nonces that the next fragment is asked with; clients that have loaded no page get them here.",
+    "description": "Fragments are HTML. A page of the calendar carries the two nonces with which the next fragment is requested; clients that have loaded no page get them here.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -91,7 +91,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RequestId": {
-        "description": "Number of the request; it stands in the log of the service too.",
+        "description": "Id of the request; also in the log of the service.",
         "required": true,
         "schema": {
           "type": "string"
@@ -130,7 +130,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WrittenETag": {
-        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "description": "Strong entity tag of the result of the write, for `If-Match`; absent if it has no version.",
         "schema": {
           "type": "string"
         }
@@ -149,7 +149,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Challenge": {
-        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "description": "How to sign in; browsers are not challenged, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -433,7 +433,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
-        "description": "What else is known of an error. Members other than `status` depend on its code.",
+        "description": "Further members of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -507,11 +507,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_error": {
             "type": "string",
-            "description": "What the ad provider says to programs."
+            "description": "Error code of the ad provider."
           },
           "provider_message": {
             "type": "string",
-            "description": "What the ad provider says to people."
+            "description": "Message of the ad provider for people."
           }
         },
         "required": [

@@ -147,7 +147,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What else is known of an error. Members other than `status` depend on its code. */
+        /** @description Further members of an error. Members other than `status` depend on its code. */
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
@@ -175,9 +175,9 @@ export interface components {
             }[];
             /** @description Settings that are not set, by name. */
             missing?: string[];
-            /** @description What the ad provider says to programs. */
+            /** @description Error code of the ad provider. */
             provider_error?: string;
-            /** @description What the ad provider says to people. */
+            /** @description Message of the ad provider for people. */
             provider_message?: string;
         };
         /** @description Every error has this shape. */
@@ -404,7 +404,7 @@ export interface components {
     headers: {
         /** @description Strong entity tag of this answer. */
         ETag: string;
-        /** @description Number of the request; it stands in the log of the service too. */
+        /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
         Caching: string;
@@ -416,13 +416,13 @@ export interface components {
         Allowed: string;
         /** @description The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion. */
         AllowedIfKnown: string;
-        /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
+        /** @description Strong entity tag of the result of the write, for `If-Match`; absent if it has no version. */
         WrittenETag: string;
         /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;
-        /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
+        /** @description How to sign in; browsers are not challenged, because they would send credentials to every page from then on. */
         Challenge: string;
     };
     pathItems: never;

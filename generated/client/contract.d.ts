@@ -180,7 +180,7 @@ export interface components {
             message: string;
             data: components["schemas"]["ErrorData"];
         };
-        /** @description What else is known of an error. Members other than `status` depend on its code. */
+        /** @description Further members of an error. Members other than `status` depend on its code. */
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
@@ -208,9 +208,9 @@ export interface components {
             }[];
             /** @description Settings that are not set, by name. */
             missing?: string[];
-            /** @description What the ad provider says to programs. */
+            /** @description Error code of the ad provider. */
             provider_error?: string;
-            /** @description What the ad provider says to people. */
+            /** @description Message of the ad provider for people. */
             provider_message?: string;
         };
         ErrorDetail: {
@@ -437,7 +437,7 @@ export interface components {
         /** @description What every content item has, of an ad unit. */
         AdPost: {
             ID: number;
-            /** @description 0 when the account is gone. */
+            /** @description 0 when the account was deleted. */
             post_author: number;
             post_date: string;
             post_date_gmt: string;
@@ -465,7 +465,7 @@ export interface components {
             RoleBasedAccess: components["schemas"]["ChosenOption"][];
             /** @description The site serves `/ads.txt`. */
             adsTxtEnabled: boolean;
-            /** @description What it says. Markup is removed. */
+            /** @description Its text. Markup is removed. */
             adsTxtText: string;
             /** @description Impressions and clicks are counted. */
             ad_performance_tracking: boolean;
@@ -503,7 +503,7 @@ export interface components {
             lazy_load_global: boolean;
             /** @description Whether units show some seconds later. */
             delay_ad_sec: boolean;
-            /** @description Shortcodes show their ads wherever they stand. */
+            /** @description Shortcodes show their ads wherever they are placed. */
             ignoreShortcodeCond: boolean;
             /** @description The ad of each location that a front end has registered. */
             location_settings: {
@@ -580,7 +580,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Nothing here takes a license.
+             * @description Nothing here requires a license.
              * @constant
              */
             license: false;
@@ -719,9 +719,9 @@ export interface components {
             label: string;
             imported: boolean;
             ad_id: number | null;
-            /** @description Names of what has no equivalent here. */
+            /** @description Names of parts without an equivalent here. */
             not_mapped: string[];
-            /** @description Why it was skipped; else empty. */
+            /** @description Why it was skipped; otherwise empty. */
             reason: string;
         };
         /** @description Places that the configuration registers, by name. */
@@ -756,7 +756,7 @@ export interface components {
         };
         /** @description The ads that one visitor sees with one item. */
         AdDecision: {
-            /** @description Goes with what is reported to `ads-track`. */
+            /** @description Part of reports to `ads-track`. */
             token: string;
             /** @enum {string} */
             mode: "new" | "old";
@@ -772,7 +772,7 @@ export interface components {
             align: number;
             margin: components["schemas"]["Box"];
             padding: components["schemas"]["Box"];
-            /** @description Seconds until the ad shall show; null for at once. */
+            /** @description Seconds until the ad is shown; null for at once. */
             lazy: number | null;
         };
         /** @description The position with its parameters, under the names of the fields. */
@@ -846,7 +846,7 @@ export interface components {
             /** @description A label is shown with the ad. */
             ad_label_check?: boolean;
             /**
-             * @description Where the label stands.
+             * @description Position of the label.
              * @enum {string}
              */
             adlabel?: "above" | "below";
@@ -858,7 +858,7 @@ export interface components {
             check_lazy_load?: boolean;
             /** @description Seconds. */
             check_lazy_load_delay?: number;
-            /** @description Links of the ad tell crawlers not to follow. */
+            /** @description Links of the ad have rel="nofollow". */
             add_url_nofollow?: boolean;
             /** @description The unit is a draft until this day begins, in the zone of the site. */
             publish_date?: string;
@@ -916,15 +916,15 @@ export interface components {
             count_as_per?: "p_tag" | "div_tag" | "img_tag" | "custom_tag";
             /** @description Name of the tag that is counted. */
             enter_your_tag?: string;
-            /** @description Id of the element after which the ad stands. */
+            /** @description Id of the element after which the ad is placed. */
             after_id_name?: string;
-            /** @description Class of the elements after which the ad stands. */
+            /** @description Class of the elements after which the ad is placed. */
             after_class_name?: string;
             /** @description CSS selector of the elements after which the ad is placed: tags, classes, ids, attributes, the combinators, `:not`, `:is`, `:first-child`, `:nth-child` and the like. */
             after_customq_name?: string;
-            /** @description Item of a list page behind which the ad stands. */
+            /** @description Item of a list page after which the ad is placed. */
             ads_loop_number?: number;
-            /** @description Items of a list page after which it stands again; 0 for once. */
+            /** @description Items of a list page after which it is repeated; 0 for once. */
             display_after_every?: number;
             /** @description HTML. Scripts need the capability unfiltered_html. */
             code?: string;
@@ -1009,7 +1009,7 @@ export interface components {
             /** @description Ad units of which one shows at random. */
             random_ads_list?: components["schemas"]["AdChoice"][];
             /**
-             * @description When a rotation goes on.
+             * @description When a rotation advances.
              * @enum {string}
              */
             refresh_type?: "on_load" | "on_interval";
@@ -1020,7 +1020,7 @@ export interface components {
              * @enum {string}
              */
             sort_type?: "random" | "fixed";
-            /** @description How many ads of a group stand at each insertion. */
+            /** @description Number of ads of a group at each insertion. */
             num_ads_t_s?: number;
             ab_testing?: components["schemas"]["AdVariant"][];
             /**
@@ -1099,7 +1099,7 @@ export interface components {
             RoleBasedAccess?: components["schemas"]["ChosenOption"][];
             /** @description The site serves `/ads.txt`. */
             adsTxtEnabled?: boolean;
-            /** @description What it says. Markup is removed. */
+            /** @description Its text. Markup is removed. */
             adsTxtText?: string;
             /** @description Impressions and clicks are counted. */
             ad_performance_tracking?: boolean;
@@ -1137,7 +1137,7 @@ export interface components {
             lazy_load_global?: boolean;
             /** @description Whether units show some seconds later. */
             delay_ad_sec?: boolean;
-            /** @description Shortcodes show their ads wherever they stand. */
+            /** @description Shortcodes show their ads wherever they are placed. */
             ignoreShortcodeCond?: boolean;
             /** @description The ad of each location that a front end has registered. */
             location_settings?: {
@@ -1232,7 +1232,7 @@ export interface components {
             /** @description Absolute address of its icon, or a `data:` address. */
             icon: string;
             description: string;
-            /** @description Absolute address of a picture that stands for it. */
+            /** @description Absolute address of its featured picture. */
             image: string;
         };
         /** @description The navigation to use. */
@@ -1507,7 +1507,7 @@ export interface components {
              * @enum {string}
              */
             kind: "event" | "venue" | "organizer";
-            /** @description Where it stands in the source. */
+            /** @description Its line in the source. */
             line: number;
             /** @description The item. */
             item: components["schemas"]["ImportedEvent"] | components["schemas"]["ImportedVenue"] | components["schemas"]["ImportedOrganizer"];
@@ -1567,7 +1567,7 @@ export interface components {
             /** @description Sign of the currency. */
             currency_symbol?: string;
             /**
-             * @description Where the sign of the currency stands.
+             * @description Position of the currency symbol.
              * @enum {string}
              */
             currency_position?: "prefix" | "postfix";
@@ -1583,7 +1583,7 @@ export interface components {
             show_map_link?: boolean;
             /** @description Whether lists leave it out. */
             hide_from_listings?: boolean;
-            /** @description Whether it stands first. */
+            /** @description Whether it is listed first. */
             sticky?: boolean;
             /** @description Whether it is featured. */
             featured?: boolean;
@@ -1607,7 +1607,7 @@ export interface components {
         DescribedImage: {
             /** @description Its address. */
             url?: string;
-            /** @description Text that stands for it. */
+            /** @description Alternative text. */
             alt?: string;
         };
         /** @description A venue of an import. A preview shows what the source says of it. */
@@ -1645,7 +1645,7 @@ export interface components {
             global_id?: string;
             /** @description Identities that it had before. */
             global_id_lineage?: string[];
-            /** @description Id of the venue of this site that is meant. */
+            /** @description Id of a venue of this site. */
             _venue_id?: number;
         };
         /** @description An organizer of an import. A preview shows what the source says of it. */
@@ -1665,12 +1665,12 @@ export interface components {
             global_id?: string;
             /** @description Identities that it had before. */
             global_id_lineage?: string[];
-            /** @description Id of the organizer of this site that is meant. */
+            /** @description Id of an organizer of this site. */
             _organizer_id?: number;
         };
         /** @description A row that could not be read as an item. */
         PreviewedProblem: {
-            /** @description Where it stands in the source. */
+            /** @description Its line in the source. */
             line: number;
             /** @description Unique id of the item. */
             uid?: string;
@@ -1846,7 +1846,7 @@ export interface components {
             day_first?: boolean | null;
             /** @description Whether to import events of a calendar file that are marked as private. */
             include_private?: boolean | null;
-            /** @description Whether it is queued at once. */
+            /** @description Whether it is queued immediately. */
             start?: boolean | null;
         } & {
             [key: string]: unknown;
@@ -2010,7 +2010,7 @@ export interface components {
             seconds: string;
         };
         CostDetails: {
-            /** @description As it was given, or as a single price has it; else empty. */
+            /** @description As given, or that of a single price; otherwise empty. */
             currency_symbol: string;
             /** @description Empty unless it was given. */
             currency_code: string;
@@ -2166,7 +2166,7 @@ export interface components {
             utc_end_date: components["schemas"]["CalendarTime"];
             /** @description Id of the event that happens again. */
             series: number;
-            /** @description It was changed on its own, and is an event of its own. */
+            /** @description It was changed individually, and is an event of its own. */
             changed: boolean;
         };
         /** @description Report of an event that was deleted permanently. */
@@ -2838,9 +2838,9 @@ export interface components {
             _VenueShowMap: boolean;
             _VenueShowMapLink: boolean;
             footnotes: string;
-            /** @description Whether the entry has no structured data; absent when nobody has set it. */
+            /** @description Whether the entry has no structured data; absent if it is not set. */
             schema_disabled?: boolean;
-            /** @description Type of the entry in its structured data, such as `NewsArticle`; absent when nobody has set it. */
+            /** @description Type of the entry in its structured data, such as `NewsArticle`; absent if it is not set. */
             schema_type?: string;
         };
         /** @description Resources that `_embed` fetched, by relation, in the order of the links and in the embed context; absent without `_embed`, as is a relation of which there is nothing. A resource that the caller may not see is an error. */
@@ -2953,7 +2953,7 @@ export interface components {
             caption: {
                 rendered: string;
             };
-            /** @description What a picture shows, for those who do not see it. */
+            /** @description Alternative text of a picture. */
             alt_text: string;
             /** @enum {string} */
             media_type: "image" | "file";
@@ -3507,7 +3507,7 @@ export interface components {
         /** @description A revision of a post or page. */
         Revision: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3548,7 +3548,7 @@ export interface components {
         /** @description A revision of a post or page. */
         RevisionEmbed: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3570,7 +3570,7 @@ export interface components {
         /** @description A revision of a post or page. */
         RevisionEdit: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3619,7 +3619,7 @@ export interface components {
         /** @description A revision of a post or page. */
         RevisionUnlinked: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3664,7 +3664,7 @@ export interface components {
             parent: number;
             /** @description Id of the revision. */
             from: number;
-            /** @description Id of the other revision; the id of the entry where its present state is meant. */
+            /** @description Id of the other revision; the id of the entry for its present state. */
             to: number;
             title: components["schemas"]["TextDiff"];
             content: components["schemas"]["TextDiff"];
@@ -3680,7 +3680,7 @@ export interface components {
         /** @description The autosave of one user and one post or page. What was never sent is empty. */
         Autosave: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3721,7 +3721,7 @@ export interface components {
         /** @description The autosave of one user and one post or page. What was never sent is empty. */
         AutosaveEmbed: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -3743,7 +3743,7 @@ export interface components {
         /** @description The autosave of one user and one post or page. What was never sent is empty. */
         AutosaveEdit: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4052,7 +4052,7 @@ export interface components {
             ping_status: "open" | "closed";
             template: string;
             /**
-             * @description Inherit stands for the status of what the item belongs to.
+             * @description Inherit means the status of what the item belongs to.
              * @enum {string}
              */
             status: "inherit" | "private" | "trash";
@@ -4066,7 +4066,7 @@ export interface components {
             caption: {
                 rendered: string;
             };
-            /** @description What a picture shows, for those who do not see it. */
+            /** @description Alternative text of a picture. */
             alt_text: string;
             /** @enum {string} */
             media_type: "image" | "file";
@@ -4119,9 +4119,9 @@ export interface components {
             _VenueLng: string;
             _VenueShowMap: boolean;
             _VenueShowMapLink: boolean;
-            /** @description Whether the item has no structured data; absent when nobody has set it. */
+            /** @description Whether the item has no structured data; absent if it is not set. */
             schema_disabled?: boolean;
-            /** @description Type of the item in its structured data; absent when nobody has set it. */
+            /** @description Type of the item in its structured data; absent if it is not set. */
             schema_type?: string;
         };
         /** @description A media item, which is a file with a title and texts about it. */
@@ -4172,7 +4172,7 @@ export interface components {
             /** @description The slug that the title would give. */
             generated_slug: string;
             /**
-             * @description Inherit stands for the status of what the item belongs to.
+             * @description Inherit means the status of what the item belongs to.
              * @enum {string}
              */
             status: "inherit" | "private" | "trash";
@@ -4188,7 +4188,7 @@ export interface components {
                 raw: string;
                 rendered: string;
             };
-            /** @description What a picture shows, for those who do not see it. */
+            /** @description Alternative text of a picture. */
             alt_text: string;
             /** @enum {string} */
             media_type: "image" | "file";
@@ -4257,7 +4257,7 @@ export interface components {
             /** @description The slug that the title would give. */
             generated_slug: string;
             /**
-             * @description Inherit stands for the status of what the item belongs to.
+             * @description Inherit means the status of what the item belongs to.
              * @enum {string}
              */
             status: "inherit" | "private" | "trash";
@@ -4273,7 +4273,7 @@ export interface components {
                 raw: string;
                 rendered: string;
             };
-            /** @description What a picture shows, for those who do not see it. */
+            /** @description Alternative text of a picture. */
             alt_text: string;
             /** @enum {string} */
             media_type: "image" | "file";
@@ -4487,7 +4487,7 @@ export interface components {
         /** @description A revision of a reusable block. */
         BlockRevision: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4528,7 +4528,7 @@ export interface components {
         /** @description A revision of a reusable block. */
         BlockRevisionEmbed: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4550,7 +4550,7 @@ export interface components {
         /** @description A revision of a reusable block. */
         BlockRevisionEdit: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4599,7 +4599,7 @@ export interface components {
         /** @description A revision of a reusable block. */
         BlockRevisionUnlinked: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4641,7 +4641,7 @@ export interface components {
         /** @description The autosave of one user and one reusable block. What was never sent is empty. */
         BlockAutosave: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4682,7 +4682,7 @@ export interface components {
         /** @description The autosave of one user and one reusable block. What was never sent is empty. */
         BlockAutosaveEmbed: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4704,7 +4704,7 @@ export interface components {
         /** @description The autosave of one user and one reusable block. What was never sent is empty. */
         BlockAutosaveEdit: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -4979,7 +4979,7 @@ export interface components {
             classes: string[];
             /** @description Relations of the link. */
             xfn: string[];
-            /** @description What it points to is gone. */
+            /** @description Its target was deleted. */
             invalid: boolean;
             /** @description Id of its menu; null if it belongs to no menu. */
             menus: number | null;
@@ -5029,7 +5029,7 @@ export interface components {
             classes: string[];
             /** @description Relations of the link. */
             xfn: string[];
-            /** @description What it points to is gone. */
+            /** @description Its target was deleted. */
             invalid: boolean;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
@@ -5074,7 +5074,7 @@ export interface components {
             classes: string[];
             /** @description Relations of the link. */
             xfn: string[];
-            /** @description What it points to is gone. */
+            /** @description Its target was deleted. */
             invalid: boolean;
             /** @description Id of its menu; null if it belongs to no menu. */
             menus: number | null;
@@ -5130,7 +5130,7 @@ export interface components {
             classes: string[];
             /** @description Relations of the link. */
             xfn: string[];
-            /** @description What it points to is gone. */
+            /** @description Its target was deleted. */
             invalid: boolean;
             /** @description Id of its menu; null if it belongs to no menu. */
             menus: number | null;
@@ -6117,7 +6117,7 @@ export interface components {
         EditLock: {
             /** @description Id of the item. */
             id: number;
-            /** @description Id of the user who holds the lock; null if nobody does. */
+            /** @description Id of the user who holds the lock; null if it is free. */
             user: number | null;
             /** @description Display name of the user. */
             user_name: string;
@@ -6534,7 +6534,7 @@ export interface components {
             start_of_week: number;
             /** @description Locale of the site, such as en_US. */
             language: string;
-            /** @description Whether text smilies are meant to show as pictures. */
+            /** @description Whether text smilies are shown as pictures. */
             use_smilies: boolean;
             /** @description Category of posts that name none. */
             default_category: number;
@@ -6580,7 +6580,7 @@ export interface components {
             date: string;
             kind: components["schemas"]["AuditEventKind"];
             actor: components["schemas"]["AuditActor"];
-            /** @description Where the request came from; null for what came from no request. */
+            /** @description Client address of the request; null without a request. */
             address: string | null;
             /**
              * Format: uuid
@@ -6621,7 +6621,7 @@ export interface components {
          * @enum {string}
          */
         AuditObjectType: "user" | "application_password" | "setting" | "entry" | "term" | "comment" | "site";
-        /** @description What else is known of an event, by its kind. No secret is among it. */
+        /** @description Further members of an event, by its kind, without secrets. */
         AuditDetails: {
             /** @description Which fields of the account were changed. */
             members?: string[];
@@ -6656,7 +6656,7 @@ export interface components {
             /** @description Whether all former content was discarded. */
             replaced?: boolean;
         };
-        /** @description An address that is notified of what happens on the site. */
+        /** @description An address that is notified of events of the site. */
         Webhook: {
             id: number;
             /**
@@ -6668,9 +6668,9 @@ export interface components {
             description: string;
             /** @description What it is notified of. */
             events: components["schemas"]["WebhookEvent"][];
-            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            /** @description Only events of these types of entries and comments, or taxonomies; all if it is empty. */
             types: string[];
-            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            /** @description Only events of entries with one of these terms, and of the terms themselves; all if it is empty. */
             terms: number[];
             /**
              * @description `paused` by an administrator, or `disabled` by the service: after three days without a success, when more waits for it than is kept, or when its receiver answered 410.
@@ -6698,7 +6698,7 @@ export interface components {
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
         /**
-         * @description The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.
+         * @description The name of an event; `post.*` and the like select all events of a kind, `*` for all.
          * @enum {string}
          */
         WebhookEvent: "*" | "post.*" | "page.*" | "block.*" | "navigation.*" | "menu_item.*" | "event.*" | "venue.*" | "organizer.*" | "media.*" | "comment.*" | "term.*" | "user.*" | "post.created" | "post.published" | "post.updated" | "post.unpublished" | "post.trashed" | "post.restored" | "post.deleted" | "page.created" | "page.published" | "page.updated" | "page.unpublished" | "page.trashed" | "page.restored" | "page.deleted" | "block.created" | "block.published" | "block.updated" | "block.unpublished" | "block.trashed" | "block.restored" | "block.deleted" | "navigation.created" | "navigation.published" | "navigation.updated" | "navigation.unpublished" | "navigation.trashed" | "navigation.restored" | "navigation.deleted" | "menu_item.created" | "menu_item.published" | "menu_item.updated" | "menu_item.unpublished" | "menu_item.trashed" | "menu_item.restored" | "menu_item.deleted" | "event.created" | "event.published" | "event.updated" | "event.unpublished" | "event.trashed" | "event.restored" | "event.deleted" | "venue.created" | "venue.published" | "venue.updated" | "venue.unpublished" | "venue.trashed" | "venue.restored" | "venue.deleted" | "organizer.created" | "organizer.published" | "organizer.updated" | "organizer.unpublished" | "organizer.trashed" | "organizer.restored" | "organizer.deleted" | "media.created" | "media.updated" | "media.deleted" | "comment.created" | "comment.approved" | "comment.updated" | "comment.trashed" | "comment.restored" | "comment.deleted" | "term.created" | "term.updated" | "term.deleted" | "user.created" | "user.updated" | "user.deleted" | "settings.changed";
@@ -6707,7 +6707,7 @@ export interface components {
             deleted: true;
             previous: components["schemas"]["WebhookUnlinked"];
         };
-        /** @description An address that is notified of what happens on the site. */
+        /** @description An address that is notified of events of the site. */
         WebhookUnlinked: {
             id: number;
             /**
@@ -6719,9 +6719,9 @@ export interface components {
             description: string;
             /** @description What it is notified of. */
             events: components["schemas"]["WebhookEvent"][];
-            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            /** @description Only events of these types of entries and comments, or taxonomies; all if it is empty. */
             types: string[];
-            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            /** @description Only events of entries with one of these terms, and of the terms themselves; all if it is empty. */
             terms: number[];
             /**
              * @description `paused` by an administrator, or `disabled` by the service: after three days without a success, when more waits for it than is kept, or when its receiver answered 410.
@@ -6746,7 +6746,7 @@ export interface components {
             /** @description The key of signatures, as `whsec_` and 32 bytes in Base64. */
             secret?: string;
         };
-        /** @description A message to a webhook, and what came of it. */
+        /** @description A message to a webhook, and its outcome. */
         WebhookDelivery: {
             id: number;
             /** @description Id of the webhook. */
@@ -6897,7 +6897,7 @@ export interface components {
             type: "webhook.test";
             /**
              * Format: date-time
-             * @description When the test was asked for.
+             * @description When the test was requested.
              */
             timestamp: string;
             data: components["schemas"]["TestMessageData"];
@@ -6931,11 +6931,11 @@ export interface components {
             title: string;
             /** @description Where editors offer it. */
             category: string | null;
-            /** @description Blocks in which it stands directly; null where it stands anywhere. */
+            /** @description Blocks that may contain it directly; null if it may be anywhere. */
             parent: string[] | null;
-            /** @description Blocks in which it stands somewhere; null where it stands anywhere. */
+            /** @description Blocks that may contain it at any depth; null if it may be anywhere. */
             ancestor: string[] | null;
-            /** @description Blocks that may stand in it; null where all may. */
+            /** @description Blocks that may be in it; null if all may. */
             allowed_blocks: string[] | null;
             icon: string | null;
             description: string;
@@ -7264,11 +7264,11 @@ export interface components {
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
-             * @description Private hides the item; any other status and null stand for inherit.
+             * @description Private hides the item; any other status and null mean `inherit`.
              * @enum {string|null}
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash" | null;
-            /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
+            /** @description Alternative text of a picture. Markup is removed; null empties it. */
             alt_text?: string | null;
             caption?: components["schemas"]["CaptionInput"];
             description?: components["schemas"]["DescriptionInput"];
@@ -7302,11 +7302,11 @@ export interface components {
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean | null;
             /**
-             * @description Private hides the item; any other status and null stand for inherit.
+             * @description Private hides the item; any other status and null mean `inherit`.
              * @enum {string|null}
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash" | null;
-            /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
+            /** @description Alternative text of a picture. Markup is removed; null empties it. */
             alt_text?: string | null;
             caption?: components["schemas"]["CaptionInput"];
             description?: components["schemas"]["DescriptionInput"];
@@ -7830,7 +7830,7 @@ export interface components {
         };
         /** @description How the lock is taken. */
         EditLockInput: {
-            /** @description Take the lock even if somebody else holds it. */
+            /** @description Take over the lock of another user. */
             take_over?: boolean;
         };
         /**
@@ -7954,7 +7954,7 @@ export interface components {
             start_of_week?: number | null;
             /** @description Locale of the site, such as en_US; language and region must exist. */
             language?: string | null;
-            /** @description Whether text smilies are meant to show as pictures. */
+            /** @description Whether text smilies are shown as pictures. */
             use_smilies?: boolean | null;
             /** @description Category of posts that name none. It has to exist. */
             default_category?: number | null;
@@ -7995,9 +7995,9 @@ export interface components {
             events: components["schemas"]["WebhookEvent"][];
             /** @description What it is for. */
             description?: string | null;
-            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            /** @description Only events of these types of entries and comments, or taxonomies; all if it is empty. */
             types?: string[] | null;
-            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            /** @description Only events of entries with one of these terms, and of the terms themselves; all if it is empty. */
             terms?: number[] | null;
             /** @description A webhook that the service has disabled works again when it is made active. */
             status?: ("active" | "paused") | null;
@@ -8013,9 +8013,9 @@ export interface components {
             events?: components["schemas"]["WebhookEvent"][] | null;
             /** @description What it is for. */
             description?: string | null;
-            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            /** @description Only events of these types of entries and comments, or taxonomies; all if it is empty. */
             types?: string[] | null;
-            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            /** @description Only events of entries with one of these terms, and of the terms themselves; all if it is empty. */
             terms?: number[] | null;
             /** @description A webhook that the service has disabled works again when it is made active. */
             status?: ("active" | "paused") | null;
@@ -8036,7 +8036,7 @@ export interface components {
              */
             context?: "edit";
             attributes?: components["schemas"]["BlockAttributes"];
-            /** @description The item in which the block stands. */
+            /** @description The item that contains the block. */
             post_id?: number;
         };
         /** @description Text, or an object with the text in `raw`, whose other members are ignored. A value of another type, an empty `raw`, one of `0` and null change nothing; an empty string empties it. In `raw` a number is its digits, true is `1` and false is empty. */
@@ -8089,11 +8089,11 @@ export interface components {
             /** @description A template that the site has. Any other value is rejected; null selects no template. */
             template?: string | number | boolean;
             /**
-             * @description Private hides the item; any other status and null stand for inherit.
+             * @description Private hides the item; any other status and null mean `inherit`.
              * @enum {string}
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash";
-            /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
+            /** @description Alternative text of a picture. Markup is removed; null empties it. */
             alt_text?: string;
             caption?: components["schemas"]["CaptionInputForm"];
             description?: components["schemas"]["DescriptionInputForm"];
@@ -8126,7 +8126,7 @@ export interface components {
             author_url?: string;
             /** @description Plain text. */
             provider_name?: string;
-            /** @description Address of the site that it comes from. */
+            /** @description Address of the site of its origin. */
             provider_url?: string;
             /** @description Seconds for which it may be kept. */
             cache_age?: number;
@@ -8228,7 +8228,7 @@ export interface components {
              * @enum {string}
              */
             status: "t" | "f";
-            /** @description Nodes of the graph; each can stand alone, and they refer to each other by `@id`. */
+            /** @description Nodes of the graph; each is complete, and they refer to each other by `@id`. */
             json_ld: components["schemas"]["StructuredNode"][];
         };
         /** @description A node in the vocabulary of schema.org; empty members are left out. */
@@ -8515,7 +8515,7 @@ export interface components {
                 ads?: {
                     [key: string]: unknown;
                 }[];
-                /** @description Only report what would become of them. */
+                /** @description Only report what would be imported. */
                 dry_run?: boolean;
             };
             answer: components["schemas"]["ImportReport"];
@@ -8526,7 +8526,7 @@ export interface components {
                 ads?: {
                     [key: string]: unknown;
                 }[];
-                /** @description Only report what would become of them. */
+                /** @description Only report what would be imported. */
                 dry_run?: boolean;
             };
             answer: components["schemas"]["ImportReport"];
@@ -8537,7 +8537,7 @@ export interface components {
                 ads?: {
                     [key: string]: unknown;
                 }[];
-                /** @description Only report what would become of them. */
+                /** @description Only report what would be imported. */
                 dry_run?: boolean;
             };
             answer: components["schemas"]["ImportReport"];
@@ -9774,7 +9774,7 @@ export interface components {
                  * @enum {string}
                  */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
-                /** @description Only files attached to these items; 0 stands for unattached files. A comma list is accepted as well. */
+                /** @description Only files attached to these items; 0 means unattached files. A comma list is accepted as well. */
                 parent?: number[];
                 /** @description Leave out files that are attached to these items. A comma list is accepted as well. */
                 parent_exclude?: number[];
@@ -9837,11 +9837,11 @@ export interface components {
                 /** @description A template that the site has. Any other value is rejected; null selects no template. */
                 template?: string | number | boolean;
                 /**
-                 * @description Private hides the item; any other status and null stand for inherit.
+                 * @description Private hides the item; any other status and null mean `inherit`.
                  * @enum {string}
                  */
                 status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash";
-                /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
+                /** @description Alternative text of a picture. Markup is removed; null empties it. */
                 alt_text?: string;
                 caption?: components["schemas"]["CaptionInputForm"];
                 description?: components["schemas"]["DescriptionInputForm"];
@@ -10639,7 +10639,7 @@ export interface components {
                  * @enum {string}
                  */
                 orderby?: "date" | "date_gmt" | "id" | "include" | "post" | "parent" | "type";
-                /** @description Only answers to these comments; 0 stands for the top level. A comma list is accepted as well. */
+                /** @description Only answers to these comments; 0 means the top level. A comma list is accepted as well. */
                 parent?: number[];
                 /** @description Leave out answers to these comments. A comma list is accepted as well. */
                 parent_exclude?: number[];
@@ -11251,7 +11251,7 @@ export interface components {
                 /** @description Only users with one of these capabilities; needs the right to list users. A comma list is accepted as well. */
                 capabilities?: string[];
                 /**
-                 * @description Only users who may write; needs that right too.
+                 * @description Only users who may write; requires the right to write.
                  * @enum {string}
                  */
                 who?: "authors";
@@ -11289,7 +11289,7 @@ export interface components {
             query: {
                 /** @description Delete permanently instead of moving to the trash. */
                 force?: boolean;
-                /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
+                /** @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash. */
                 reassign: number | ("" | "false") | false;
             };
             answer: components["schemas"]["DeletedUser"];
@@ -11325,7 +11325,7 @@ export interface components {
             query: {
                 /** @description Delete permanently instead of moving to the trash. */
                 force?: boolean;
-                /** @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash. */
+                /** @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash. */
                 reassign: number | ("" | "false") | false;
             };
             answer: components["schemas"]["DeletedUser"];
@@ -11519,7 +11519,7 @@ export interface components {
                 order?: "asc" | "desc";
                 /** @description Only events of these kinds. A comma list is accepted as well. */
                 kind?: components["schemas"]["AuditEventKind"][];
-                /** @description Only events that this user caused, also one that is gone. */
+                /** @description Only events that this user caused, also a deleted one. */
                 actor?: number;
                 /** @description Only events about objects of this type. */
                 object_type?: components["schemas"]["AuditObjectType"];
@@ -11658,7 +11658,7 @@ export interface components {
             query?: {
                 /** @description Attributes of the block, as its type defines them. */
                 attributes?: components["schemas"]["BlockAttributes"];
-                /** @description The item in which the block stands. */
+                /** @description The item that contains the block. */
                 post_id?: number;
             };
             answer: components["schemas"]["RenderedBlock"];
@@ -12035,7 +12035,7 @@ export interface components {
             "/site-health/v1/tests/provider-communication": components["schemas"]["testProviderCommunication"];
             /** @description Test whether the Authorization header arrives */
             "/site-health/v1/tests/authorization-header": components["schemas"]["testAuthorizationHeader"];
-            /** @description Test how fast the front page comes */
+            /** @description Test how fast the front page is served */
             "/site-health/v1/tests/page-cache": components["schemas"]["testPageCache"];
             /** @description Test whether the database answers in time */
             "/site-health/v1/tests/database": components["schemas"]["testDatabase"];
@@ -12391,7 +12391,7 @@ export interface components {
             "/cal/events/v1/events/{id}": components["schemas"]["deleteEvent"];
             /** @description Delete an event by its slug */
             "/cal/events/v1/events/by-slug/{slug}": components["schemas"]["deleteEventBySlug"];
-            /** @description Throw away your own unsaved changes of an event */
+            /** @description Discard your own unsaved changes of an event */
             "/cal/events/v1/event-previews/{id}": components["schemas"]["deleteEventChanges"];
             /** @description Delete a venue */
             "/cal/events/v1/venues/{id}": components["schemas"]["deleteVenue"];

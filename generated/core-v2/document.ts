@@ -95,7 +95,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Comments",
-      "description": "What readers say about entries."
+      "description": "Comments of readers on entries."
     },
     {
       "name": "Navigation",
@@ -147,11 +147,11 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Audit trail",
-      "description": "Who signed in, and who changed what matters for security."
+      "description": "Sign-ins, and changes that matter for security."
     },
     {
       "name": "Webhooks",
-      "description": "Who is notified of what happens on the site."
+      "description": "Receivers of notifications about the site."
     },
     {
       "name": "Webhook messages",
@@ -765,7 +765,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "required": true,
         "allowEmptyValue": true,
-        "description": "Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.",
+        "description": "Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.",
         "schema": {
           "anyOf": [
             {
@@ -978,7 +978,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RequestId": {
-        "description": "Number of the request; it stands in the log of the service too.",
+        "description": "Id of the request; also in the log of the service.",
         "required": true,
         "schema": {
           "type": "string"
@@ -1017,7 +1017,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WrittenETag": {
-        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "description": "Strong entity tag of the result of the write, for `If-Match`; absent if it has no version.",
         "schema": {
           "type": "string"
         }
@@ -1036,7 +1036,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Challenge": {
-        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "description": "How to sign in; browsers are not challenged, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -1590,11 +1590,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "schema_disabled": {
             "type": "boolean",
-            "description": "Whether the entry has no structured data; absent when nobody has set it."
+            "description": "Whether the entry has no structured data; absent if it is not set."
           },
           "schema_type": {
             "type": "string",
-            "description": "Type of the entry in its structured data, such as `NewsArticle`; absent when nobody has set it."
+            "description": "Type of the entry in its structured data, such as `NewsArticle`; absent if it is not set."
           }
         },
         "required": [
@@ -1832,7 +1832,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
-        "description": "What else is known of an error. Members other than `status` depend on its code.",
+        "description": "Further members of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -1906,11 +1906,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_error": {
             "type": "string",
-            "description": "What the ad provider says to programs."
+            "description": "Error code of the ad provider."
           },
           "provider_message": {
             "type": "string",
-            "description": "What the ad provider says to people."
+            "description": "Message of the ad provider for people."
           }
         },
         "required": [
@@ -2119,7 +2119,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "alt_text": {
             "type": "string",
-            "description": "What a picture shows, for those who do not see it."
+            "description": "Alternative text of a picture."
           },
           "media_type": {
             "type": "string",
@@ -3753,7 +3753,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -3853,7 +3853,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -3925,7 +3925,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -4060,7 +4060,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -4161,7 +4161,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "to": {
             "type": "integer",
-            "description": "Id of the other revision; the id of the entry where its present state is meant."
+            "description": "Id of the other revision; the id of the entry for its present state."
           },
           "title": {
             "$ref": "#/components/schemas/TextDiff"
@@ -4234,7 +4234,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -4339,7 +4339,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -4414,7 +4414,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -5235,7 +5235,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "private",
               "trash"
             ],
-            "description": "Inherit stands for the status of what the item belongs to."
+            "description": "Inherit means the status of what the item belongs to."
           },
           "type": {
             "type": "string",
@@ -5273,7 +5273,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "alt_text": {
             "type": "string",
-            "description": "What a picture shows, for those who do not see it."
+            "description": "Alternative text of a picture."
           },
           "media_type": {
             "type": "string",
@@ -5426,11 +5426,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "schema_disabled": {
             "type": "boolean",
-            "description": "Whether the item has no structured data; absent when nobody has set it."
+            "description": "Whether the item has no structured data; absent if it is not set."
           },
           "schema_type": {
             "type": "string",
-            "description": "Type of the item in its structured data; absent when nobody has set it."
+            "description": "Type of the item in its structured data; absent if it is not set."
           }
         },
         "required": [
@@ -5597,7 +5597,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "private",
               "trash"
             ],
-            "description": "Inherit stands for the status of what the item belongs to."
+            "description": "Inherit means the status of what the item belongs to."
           },
           "type": {
             "type": "string",
@@ -5643,7 +5643,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "alt_text": {
             "type": "string",
-            "description": "What a picture shows, for those who do not see it."
+            "description": "Alternative text of a picture."
           },
           "media_type": {
             "type": "string",
@@ -5822,7 +5822,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "private",
               "trash"
             ],
-            "description": "Inherit stands for the status of what the item belongs to."
+            "description": "Inherit means the status of what the item belongs to."
           },
           "type": {
             "type": "string",
@@ -5868,7 +5868,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "alt_text": {
             "type": "string",
-            "description": "What a picture shows, for those who do not see it."
+            "description": "Alternative text of a picture."
           },
           "media_type": {
             "type": "string",
@@ -6424,7 +6424,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -6524,7 +6524,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -6596,7 +6596,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -6731,7 +6731,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -6841,7 +6841,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -6946,7 +6946,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -7021,7 +7021,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "author": {
             "type": "integer",
-            "description": "Id of the user who made it."
+            "description": "Id of the user who created it."
           },
           "parent": {
             "type": "integer",
@@ -7755,7 +7755,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "invalid": {
             "type": "boolean",
-            "description": "What it points to is gone."
+            "description": "Its target was deleted."
           },
           "menus": {
             "type": [
@@ -7895,7 +7895,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "invalid": {
             "type": "boolean",
-            "description": "What it points to is gone."
+            "description": "Its target was deleted."
           },
           "_links": {
             "$ref": "#/components/schemas/Links"
@@ -8028,7 +8028,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "invalid": {
             "type": "boolean",
-            "description": "What it points to is gone."
+            "description": "Its target was deleted."
           },
           "menus": {
             "type": [
@@ -8192,7 +8192,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "invalid": {
             "type": "boolean",
-            "description": "What it points to is gone."
+            "description": "Its target was deleted."
           },
           "menus": {
             "type": [
@@ -10766,7 +10766,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "description": "Id of the user who holds the lock; null if nobody does."
+            "description": "Id of the user who holds the lock; null if it is free."
           },
           "user_name": {
             "type": "string",
@@ -12082,7 +12082,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "use_smilies": {
             "type": "boolean",
-            "description": "Whether text smilies are meant to show as pictures."
+            "description": "Whether text smilies are shown as pictures."
           },
           "default_category": {
             "type": "integer",
@@ -12198,7 +12198,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "description": "Where the request came from; null for what came from no request."
+            "description": "Client address of the request; null without a request."
           },
           "application_password": {
             "type": [
@@ -12329,7 +12329,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "AuditDetails": {
-        "description": "What else is known of an event, by its kind. No secret is among it.",
+        "description": "Further members of an event, by its kind, without secrets.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -12460,7 +12460,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Webhook": {
-        "description": "An address that is notified of what happens on the site.",
+        "description": "An address that is notified of events of the site.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -12502,14 +12502,14 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "string",
               "x-names": "identifier"
             },
-            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+            "description": "Only events of these types of entries and comments, or taxonomies; all if it is empty."
           },
           "terms": {
             "type": "array",
             "items": {
               "type": "integer"
             },
-            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+            "description": "Only events of entries with one of these terms, and of the terms themselves; all if it is empty."
           },
           "status": {
             "type": "string",
@@ -12551,7 +12551,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WebhookEvent": {
-        "description": "The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.",
+        "description": "The name of an event; `post.*` and the like select all events of a kind, `*` for all.",
         "type": "string",
         "enum": [
           "*",
@@ -12661,7 +12661,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "WebhookUnlinked": {
-        "description": "An address that is notified of what happens on the site.",
+        "description": "An address that is notified of events of the site.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -12702,14 +12702,14 @@ export const document: Readonly<Record<string, unknown>> = {
               "type": "string",
               "x-names": "identifier"
             },
-            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+            "description": "Only events of these types of entries and comments, or taxonomies; all if it is empty."
           },
           "terms": {
             "type": "array",
             "items": {
               "type": "integer"
             },
-            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+            "description": "Only events of entries with one of these terms, and of the terms themselves; all if it is empty."
           },
           "status": {
             "type": "string",
@@ -12745,7 +12745,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WebhookDelivery": {
-        "description": "A message to a webhook, and what came of it.",
+        "description": "A message to a webhook, and its outcome.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -13173,7 +13173,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "timestamp": {
             "type": "string",
             "format": "date-time",
-            "description": "When the test was asked for."
+            "description": "When the test was requested."
           },
           "data": {
             "$ref": "#/components/schemas/TestMessageData"
@@ -13300,7 +13300,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string"
             },
-            "description": "Blocks in which it stands directly; null where it stands anywhere."
+            "description": "Blocks that may contain it directly; null if it may be anywhere."
           },
           "ancestor": {
             "type": [
@@ -13310,7 +13310,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string"
             },
-            "description": "Blocks in which it stands somewhere; null where it stands anywhere."
+            "description": "Blocks that may contain it at any depth; null if it may be anywhere."
           },
           "allowed_blocks": {
             "type": [
@@ -13320,7 +13320,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string"
             },
-            "description": "Blocks that may stand in it; null where all may."
+            "description": "Blocks that may be in it; null if all may."
           },
           "icon": {
             "type": [
@@ -14591,7 +14591,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "description": "Private hides the item; any other status and null stand for inherit.",
+            "description": "Private hides the item; any other status and null mean `inherit`.",
             "enum": [
               "publish",
               "future",
@@ -14617,7 +14617,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 20000,
-            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+            "description": "Alternative text of a picture. Markup is removed; null empties it."
           },
           "caption": {
             "$ref": "#/components/schemas/CaptionInput"
@@ -14740,7 +14740,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "description": "Private hides the item; any other status and null stand for inherit.",
+            "description": "Private hides the item; any other status and null mean `inherit`.",
             "enum": [
               "publish",
               "future",
@@ -14766,7 +14766,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "maxLength": 20000,
-            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+            "description": "Alternative text of a picture. Markup is removed; null empties it."
           },
           "caption": {
             "$ref": "#/components/schemas/CaptionInput"
@@ -16499,7 +16499,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "take_over": {
             "type": "boolean",
             "default": false,
-            "description": "Take the lock even if somebody else holds it."
+            "description": "Take over the lock of another user."
           }
         }
       },
@@ -16989,7 +16989,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "boolean",
               "null"
             ],
-            "description": "Whether text smilies are meant to show as pictures."
+            "description": "Whether text smilies are shown as pictures."
           },
           "default_category": {
             "type": [
@@ -17151,7 +17151,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "pattern": "^[a-z_]+$",
               "x-names": "identifier"
             },
-            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+            "description": "Only events of these types of entries and comments, or taxonomies; all if it is empty."
           },
           "terms": {
             "type": [
@@ -17164,7 +17164,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "minimum": 1,
               "maximum": 2147483647
             },
-            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+            "description": "Only events of entries with one of these terms, and of the terms themselves; all if it is empty."
           },
           "status": {
             "description": "A webhook that the service has disabled works again when it is made active.",
@@ -17230,7 +17230,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "pattern": "^[a-z_]+$",
               "x-names": "identifier"
             },
-            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+            "description": "Only events of these types of entries and comments, or taxonomies; all if it is empty."
           },
           "terms": {
             "type": [
@@ -17243,7 +17243,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "minimum": 1,
               "maximum": 2147483647
             },
-            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+            "description": "Only events of entries with one of these terms, and of the terms themselves; all if it is empty."
           },
           "status": {
             "description": "A webhook that the service has disabled works again when it is made active.",
@@ -17299,7 +17299,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "post_id": {
             "type": "integer",
-            "description": "The item in which the block stands."
+            "description": "The item that contains the block."
           }
         }
       },
@@ -18051,7 +18051,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "status": {
             "type": "string",
-            "description": "Private hides the item; any other status and null stand for inherit.",
+            "description": "Private hides the item; any other status and null mean `inherit`.",
             "enum": [
               "publish",
               "future",
@@ -18073,7 +18073,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "alt_text": {
             "type": "string",
             "maxLength": 20000,
-            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+            "description": "Alternative text of a picture. Markup is removed; null empties it."
           },
           "caption": {
             "$ref": "#/components/schemas/CaptionInputForm"
@@ -18160,7 +18160,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "status": {
             "type": "string",
-            "description": "Private hides the item; any other status and null stand for inherit.",
+            "description": "Private hides the item; any other status and null mean `inherit`.",
             "enum": [
               "publish",
               "future",
@@ -18182,7 +18182,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "alt_text": {
             "type": "string",
             "maxLength": 20000,
-            "description": "What a picture shows, for those who do not see it. Markup is removed; null empties it."
+            "description": "Alternative text of a picture. Markup is removed; null empties it."
           },
           "caption": {
             "$ref": "#/components/schemas/CaptionInputForm"
@@ -19659,7 +19659,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "use_smilies": {
             "type": "boolean",
-            "description": "Whether text smilies are meant to show as pictures."
+            "description": "Whether text smilies are shown as pictures."
           },
           "default_category": {
             "type": "integer",
@@ -19776,7 +19776,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "pattern": "^[a-z_]+$",
               "x-names": "identifier"
             },
-            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+            "description": "Only events of these types of entries and comments, or taxonomies; all if it is empty."
           },
           "terms": {
             "minItems": 1,
@@ -19787,7 +19787,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "minimum": 1,
               "maximum": 2147483647
             },
-            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+            "description": "Only events of entries with one of these terms, and of the terms themselves; all if it is empty."
           },
           "status": {
             "type": "string",
@@ -19835,7 +19835,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "pattern": "^[a-z_]+$",
               "x-names": "identifier"
             },
-            "description": "Only what happens to these types of entries and comments, or taxonomies; all if it is empty."
+            "description": "Only events of these types of entries and comments, or taxonomies; all if it is empty."
           },
           "terms": {
             "minItems": 1,
@@ -19846,7 +19846,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "minimum": 1,
               "maximum": 2147483647
             },
-            "description": "Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty."
+            "description": "Only events of entries with one of these terms, and of the terms themselves; all if it is empty."
           },
           "status": {
             "type": "string",
@@ -19893,7 +19893,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "post_id": {
             "type": "integer",
-            "description": "The item in which the block stands."
+            "description": "The item that contains the block."
           }
         }
       }
@@ -20467,7 +20467,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NoSuchRoute": {
-        "description": "A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`).",
+        "description": "A part of the path is not of the form that it should have, such as an id that is not a number (`rest_no_route`).",
         "content": {
           "application/json": {
             "schema": {
@@ -20679,7 +20679,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "StorageFull": {
-        "description": "There is no room for this change; nothing was changed.",
+        "description": "No space is left for this change; nothing was changed.",
         "content": {
           "application/json": {
             "schema": {
@@ -33552,7 +33552,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "List the revisions of a post",
-        "description": "All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
+        "description": "All of them unless `per_page` is given. Visible to callers who may edit the post. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -34174,7 +34174,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "List the autosaves of a post",
-        "description": "One for each user who has unfinished changes. Who may edit the post may see them.",
+        "description": "One for each user who has unfinished changes. Visible to callers who may edit the post.",
         "parameters": [
           {
             "$ref": "#/components/parameters/AutosaveParent"
@@ -35667,7 +35667,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "List the revisions of a page",
-        "description": "All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
+        "description": "All of them unless `per_page` is given. Visible to callers who may edit the page. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -36289,7 +36289,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "List the autosaves of a page",
-        "description": "One for each user who has unfinished changes. Who may edit the page may see them.",
+        "description": "One for each user who has unfinished changes. Visible to callers who may edit the page.",
         "parameters": [
           {
             "$ref": "#/components/parameters/AutosaveParent"
@@ -36884,7 +36884,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "parent",
             "in": "query",
-            "description": "Only files attached to these items; 0 stands for unattached files. A comma list is accepted as well.",
+            "description": "Only files attached to these items; 0 means unattached files. A comma list is accepted as well.",
             "style": "form",
             "explode": true,
             "schema": {
@@ -39098,7 +39098,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Revisions"
         ],
         "summary": "List the revisions of a block",
-        "description": "All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
+        "description": "All of them unless `per_page` is given. Visible to callers who may edit the block. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.",
         "parameters": [
           {
             "$ref": "#/components/parameters/Context"
@@ -39720,7 +39720,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Autosaves"
         ],
         "summary": "List the autosaves of a block",
-        "description": "One for each user who has unfinished changes. Who may edit the block may see them.",
+        "description": "One for each user who has unfinished changes. Visible to callers who may edit the block.",
         "parameters": [
           {
             "$ref": "#/components/parameters/AutosaveParent"
@@ -45010,7 +45010,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "parent",
             "in": "query",
-            "description": "Only answers to these comments; 0 stands for the top level. A comma list is accepted as well.",
+            "description": "Only answers to these comments; 0 means the top level. A comma list is accepted as well.",
             "style": "form",
             "explode": true,
             "schema": {
@@ -45206,7 +45206,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Comments"
         ],
         "summary": "Create a comment",
-        "description": "Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words once more are rejected with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.",
+        "description": "Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words again are rejected with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CommentedPassword"
@@ -51134,7 +51134,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "who",
             "in": "query",
-            "description": "Only users who may write; needs that right too.",
+            "description": "Only users who may write; requires the right to write.",
             "schema": {
               "type": "string",
               "enum": [
@@ -52275,7 +52275,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Delete a user",
-        "description": "Users have no trash, so `force` must be true. What the user wrote goes to another user or to the trash.",
+        "description": "Users have no trash, so `force` must be true. The content of the user is reassigned or moved to the trash.",
         "x-batch": true,
         "parameters": [
           {
@@ -54396,7 +54396,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "A page of what was found.",
+            "description": "A page of results.",
             "headers": {
               "Cache-Control": {
                 "$ref": "#/components/headers/Caching"
@@ -54940,7 +54940,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "actor",
             "in": "query",
-            "description": "Only events that this user caused, also one that is gone.",
+            "description": "Only events that this user caused, also a deleted one.",
             "schema": {
               "type": "integer"
             },
@@ -56198,7 +56198,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Webhooks"
         ],
         "summary": "Read a delivery",
-        "description": "What was sent to the webhook, and what came of the last attempt.",
+        "description": "The message to the webhook, and the outcome of the last attempt.",
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
@@ -56705,7 +56705,7 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "name": "post_id",
             "in": "query",
-            "description": "The item in which the block stands.",
+            "description": "The item that contains the block.",
             "schema": {
               "type": "integer"
             },

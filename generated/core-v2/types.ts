@@ -136,7 +136,7 @@ export interface paths {
         };
         /**
          * List the revisions of a post
-         * @description All of them unless `per_page` is given. Who may edit the post may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
+         * @description All of them unless `per_page` is given. Visible to callers who may edit the post. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
          */
         get: operations["listPostRevisions"];
         put?: never;
@@ -295,7 +295,7 @@ export interface paths {
         };
         /**
          * List the autosaves of a post
-         * @description One for each user who has unfinished changes. Who may edit the post may see them.
+         * @description One for each user who has unfinished changes. Visible to callers who may edit the post.
          */
         get: operations["listPostAutosaves"];
         put?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * List the revisions of a page
-         * @description All of them unless `per_page` is given. Who may edit the page may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
+         * @description All of them unless `per_page` is given. Visible to callers who may edit the page. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
          */
         get: operations["listPageRevisions"];
         put?: never;
@@ -657,7 +657,7 @@ export interface paths {
         };
         /**
          * List the autosaves of a page
-         * @description One for each user who has unfinished changes. Who may edit the page may see them.
+         * @description One for each user who has unfinished changes. Visible to callers who may edit the page.
          */
         get: operations["listPageAutosaves"];
         put?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         };
         /**
          * List the revisions of a block
-         * @description All of them unless `per_page` is given. Who may edit the block may see them. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
+         * @description All of them unless `per_page` is given. Visible to callers who may edit the block. A page above one without `per_page` is refused with `rest_revision_invalid_page_number`, an offset beyond the end with `rest_revision_invalid_offset_number`. Without `per_page` an offset skips nothing.
          */
         get: operations["listBlockRevisions"];
         put?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         };
         /**
          * List the autosaves of a block
-         * @description One for each user who has unfinished changes. Who may edit the block may see them.
+         * @description One for each user who has unfinished changes. Visible to callers who may edit the block.
          */
         get: operations["listBlockAutosaves"];
         put?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
         put?: never;
         /**
          * Create a comment
-         * @description Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words once more are rejected with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.
+         * @description Signed-in callers may comment on open items that they may read; visitors where the site allows it, then with `author_name` and `author_email`. A first comment waits for a moderator (`hold`). The same words again are rejected with `comment_duplicate`, a second comment within 15 seconds with `comment_flood`.
          */
         post: operations["createComment"];
         delete?: never;
@@ -2573,7 +2573,7 @@ export interface paths {
         post: operations["updateUser"];
         /**
          * Delete a user
-         * @description Users have no trash, so `force` must be true. What the user wrote goes to another user or to the trash.
+         * @description Users have no trash, so `force` must be true. The content of the user is reassigned or moved to the trash.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -3218,7 +3218,7 @@ export interface paths {
         };
         /**
          * Read a delivery
-         * @description What was sent to the webhook, and what came of the last attempt.
+         * @description The message to the webhook, and the outcome of the last attempt.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -4958,7 +4958,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What else is known of an error. Members other than `status` depend on its code. */
+        /** @description Further members of an error. Members other than `status` depend on its code. */
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
@@ -4986,9 +4986,9 @@ export interface components {
             }[];
             /** @description Settings that are not set, by name. */
             missing?: string[];
-            /** @description What the ad provider says to programs. */
+            /** @description Error code of the ad provider. */
             provider_error?: string;
-            /** @description What the ad provider says to people. */
+            /** @description Message of the ad provider for people. */
             provider_message?: string;
         };
         /** @description Every error has this shape. */
@@ -5144,9 +5144,9 @@ export interface components {
             _VenueShowMap: boolean;
             _VenueShowMapLink: boolean;
             footnotes: string;
-            /** @description Whether the entry has no structured data; absent when nobody has set it. */
+            /** @description Whether the entry has no structured data; absent if it is not set. */
             schema_disabled?: boolean;
-            /** @description Type of the entry in its structured data, such as `NewsArticle`; absent when nobody has set it. */
+            /** @description Type of the entry in its structured data, such as `NewsArticle`; absent if it is not set. */
             schema_type?: string;
         };
         /** @description Fields of entries with content, that is posts and pages. */
@@ -5332,9 +5332,9 @@ export interface components {
             _VenueLng: string;
             _VenueShowMap: boolean;
             _VenueShowMapLink: boolean;
-            /** @description Whether the item has no structured data; absent when nobody has set it. */
+            /** @description Whether the item has no structured data; absent if it is not set. */
             schema_disabled?: boolean;
-            /** @description Type of the item in its structured data; absent when nobody has set it. */
+            /** @description Type of the item in its structured data; absent if it is not set. */
             schema_type?: string;
         };
         /** @description A picture in one size. */
@@ -5407,7 +5407,7 @@ export interface components {
         /** @description What only media items show. */
         MediaFields: {
             /**
-             * @description Inherit stands for the status of what the item belongs to.
+             * @description Inherit means the status of what the item belongs to.
              * @enum {string}
              */
             status: "inherit" | "private" | "trash";
@@ -5423,7 +5423,7 @@ export interface components {
                 raw: string;
                 rendered: string;
             };
-            /** @description What a picture shows, for those who do not see it. */
+            /** @description Alternative text of a picture. */
             alt_text: string;
             /** @enum {string} */
             media_type: "image" | "file";
@@ -5805,7 +5805,7 @@ export interface components {
         /** @description A snapshot of an entry. */
         RevisionFields: {
             id: number;
-            /** @description Id of the user who made it. */
+            /** @description Id of the user who created it. */
             author: number;
             /** @description Id of the entry. */
             parent: number;
@@ -5868,7 +5868,7 @@ export interface components {
             parent: number;
             /** @description Id of the revision. */
             from: number;
-            /** @description Id of the other revision; the id of the entry where its present state is meant. */
+            /** @description Id of the other revision; the id of the entry for its present state. */
             to: number;
             title: components["schemas"]["TextDiff"];
             content: components["schemas"]["TextDiff"];
@@ -5960,11 +5960,11 @@ export interface components {
         /** @description What can be written on media items only. */
         MediaInputFields: {
             /**
-             * @description Private hides the item; any other status and null stand for inherit.
+             * @description Private hides the item; any other status and null mean `inherit`.
              * @enum {string|null}
              */
             status?: "publish" | "future" | "draft" | "pending" | "private" | "ads_expired" | "fields-disabled" | "cal-ea-success" | "cal-ea-failed" | "cal-ea-schedule" | "cal-ea-pending" | "cal-ea-draft" | "cal-ignored" | "inherit" | "trash" | null;
-            /** @description What a picture shows, for those who do not see it. Markup is removed; null empties it. */
+            /** @description Alternative text of a picture. Markup is removed; null empties it. */
             alt_text?: string | null;
             caption?: components["schemas"]["CaptionInput"];
             description?: components["schemas"]["DescriptionInput"];
@@ -6252,7 +6252,7 @@ export interface components {
             classes: string[];
             /** @description Relations of the link. */
             xfn: string[];
-            /** @description What it points to is gone. */
+            /** @description Its target was deleted. */
             invalid: boolean;
             /** @description Id of its menu; null if it belongs to no menu. */
             menus: number | null;
@@ -6439,7 +6439,7 @@ export interface components {
         /** @description How the lock is taken. */
         EditLockInput: {
             /**
-             * @description Take the lock even if somebody else holds it.
+             * @description Take over the lock of another user.
              * @default false
              */
             take_over: boolean;
@@ -6448,7 +6448,7 @@ export interface components {
         EditLock: {
             /** @description Id of the item. */
             id: number;
-            /** @description Id of the user who holds the lock; null if nobody does. */
+            /** @description Id of the user who holds the lock; null if it is free. */
             user: number | null;
             /** @description Display name of the user. */
             user_name: string;
@@ -6711,7 +6711,7 @@ export interface components {
             start_of_week: number;
             /** @description Locale of the site, such as en_US. */
             language: string;
-            /** @description Whether text smilies are meant to show as pictures. */
+            /** @description Whether text smilies are shown as pictures. */
             use_smilies: boolean;
             /** @description Category of posts that name none. */
             default_category: number;
@@ -6770,7 +6770,7 @@ export interface components {
             start_of_week?: number | null;
             /** @description Locale of the site, such as en_US; language and region must exist. */
             language?: string | null;
-            /** @description Whether text smilies are meant to show as pictures. */
+            /** @description Whether text smilies are shown as pictures. */
             use_smilies?: boolean | null;
             /** @description Category of posts that name none. It has to exist. */
             default_category?: number | null;
@@ -6830,7 +6830,7 @@ export interface components {
             /** @description Login name, title or name at the time. */
             name: string;
         };
-        /** @description What else is known of an event, by its kind. No secret is among it. */
+        /** @description Further members of an event, by its kind, without secrets. */
         AuditDetails: {
             /** @description Which fields of the account were changed. */
             members?: string[];
@@ -6875,7 +6875,7 @@ export interface components {
             date: string;
             kind: components["schemas"]["AuditEventKind"];
             actor: components["schemas"]["AuditActor"];
-            /** @description Where the request came from; null for what came from no request. */
+            /** @description Client address of the request; null without a request. */
             address: string | null;
             /**
              * Format: uuid
@@ -6887,7 +6887,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description The name of an event; `post.*` and the like stand for all events of a kind, `*` for all.
+         * @description The name of an event; `post.*` and the like select all events of a kind, `*` for all.
          * @enum {string}
          */
         WebhookEvent: "*" | "post.*" | "page.*" | "block.*" | "navigation.*" | "menu_item.*" | "event.*" | "venue.*" | "organizer.*" | "media.*" | "comment.*" | "term.*" | "user.*" | "post.created" | "post.published" | "post.updated" | "post.unpublished" | "post.trashed" | "post.restored" | "post.deleted" | "page.created" | "page.published" | "page.updated" | "page.unpublished" | "page.trashed" | "page.restored" | "page.deleted" | "block.created" | "block.published" | "block.updated" | "block.unpublished" | "block.trashed" | "block.restored" | "block.deleted" | "navigation.created" | "navigation.published" | "navigation.updated" | "navigation.unpublished" | "navigation.trashed" | "navigation.restored" | "navigation.deleted" | "menu_item.created" | "menu_item.published" | "menu_item.updated" | "menu_item.unpublished" | "menu_item.trashed" | "menu_item.restored" | "menu_item.deleted" | "event.created" | "event.published" | "event.updated" | "event.unpublished" | "event.trashed" | "event.restored" | "event.deleted" | "venue.created" | "venue.published" | "venue.updated" | "venue.unpublished" | "venue.trashed" | "venue.restored" | "venue.deleted" | "organizer.created" | "organizer.published" | "organizer.updated" | "organizer.unpublished" | "organizer.trashed" | "organizer.restored" | "organizer.deleted" | "media.created" | "media.updated" | "media.deleted" | "comment.created" | "comment.approved" | "comment.updated" | "comment.trashed" | "comment.restored" | "comment.deleted" | "term.created" | "term.updated" | "term.deleted" | "user.created" | "user.updated" | "user.deleted" | "settings.changed";
@@ -6902,9 +6902,9 @@ export interface components {
             description: string;
             /** @description What it is notified of. */
             events: components["schemas"]["WebhookEvent"][];
-            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            /** @description Only events of these types of entries and comments, or taxonomies; all if it is empty. */
             types: string[];
-            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            /** @description Only events of entries with one of these terms, and of the terms themselves; all if it is empty. */
             terms: number[];
             /**
              * @description `paused` by an administrator, or `disabled` by the service: after three days without a success, when more waits for it than is kept, or when its receiver answered 410.
@@ -6932,7 +6932,7 @@ export interface components {
             /** @description The key of signatures, as `whsec_` and 32 bytes in Base64. */
             secret?: string;
         };
-        /** @description An address that is notified of what happens on the site. */
+        /** @description An address that is notified of events of the site. */
         Webhook: components["schemas"]["WebhookFields"] & components["schemas"]["WebhookSecret"] & components["schemas"]["Linked"];
         WebhookTargetRequired: {
             /**
@@ -6946,9 +6946,9 @@ export interface components {
         WebhookInputFields: {
             /** @description What it is for. */
             description?: string;
-            /** @description Only what happens to these types of entries and comments, or taxonomies; all if it is empty. */
+            /** @description Only events of these types of entries and comments, or taxonomies; all if it is empty. */
             types?: string[];
-            /** @description Only what happens to entries with one of these terms, and to the terms themselves; all if it is empty. */
+            /** @description Only events of entries with one of these terms, and of the terms themselves; all if it is empty. */
             terms?: number[];
             /**
              * @description A webhook that the service has disabled works again when it is made active.
@@ -7102,7 +7102,7 @@ export interface components {
             type: "webhook.test";
             /**
              * Format: date-time
-             * @description When the test was asked for.
+             * @description When the test was requested.
              */
             timestamp: string;
             data: components["schemas"]["TestMessageData"];
@@ -7155,7 +7155,7 @@ export interface components {
             /** @description Why the last attempt failed; empty if it did not. */
             error: string;
         };
-        /** @description A message to a webhook, and what came of it. */
+        /** @description A message to a webhook, and its outcome. */
         WebhookDelivery: components["schemas"]["WebhookDeliveryFields"] & components["schemas"]["Linked"];
         BlockTypeFields: {
             /** @description Version of the format of types. */
@@ -7165,11 +7165,11 @@ export interface components {
             title: string;
             /** @description Where editors offer it. */
             category: string | null;
-            /** @description Blocks in which it stands directly; null where it stands anywhere. */
+            /** @description Blocks that may contain it directly; null if it may be anywhere. */
             parent: string[] | null;
-            /** @description Blocks in which it stands somewhere; null where it stands anywhere. */
+            /** @description Blocks that may contain it at any depth; null if it may be anywhere. */
             ancestor: string[] | null;
-            /** @description Blocks that may stand in it; null where all may. */
+            /** @description Blocks that may be in it; null if all may. */
             allowed_blocks: string[] | null;
             icon: string | null;
             description: string;
@@ -7243,7 +7243,7 @@ export interface components {
              */
             context: "edit";
             attributes?: components["schemas"]["BlockAttributes"];
-            /** @description The item in which the block stands. */
+            /** @description The item that contains the block. */
             post_id?: number;
         };
     };
@@ -7746,7 +7746,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`). */
+        /** @description A part of the path is not of the form that it should have, such as an id that is not a number (`rest_no_route`). */
         NoSuchRoute: {
             headers: {
                 [name: string]: unknown;
@@ -7857,7 +7857,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no room for this change; nothing was changed. */
+        /** @description No space is left for this change; nothing was changed. */
         StorageFull: {
             headers: {
                 [name: string]: unknown;
@@ -7989,7 +7989,7 @@ export interface components {
         /** @description Id of the comment. */
         CommentId: number;
         /**
-         * @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.
+         * @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.
          * @example false
          */
         Reassign: number | ("" | "false") | false;
@@ -8151,7 +8151,7 @@ export interface components {
         LastModified: string;
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
-        /** @description Number of the request; it stands in the log of the service too. */
+        /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
         Caching: string;
@@ -8163,13 +8163,13 @@ export interface components {
         Allowed: string;
         /** @description The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion. */
         AllowedIfKnown: string;
-        /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
+        /** @description Strong entity tag of the result of the write, for `If-Match`; absent if it has no version. */
         WrittenETag: string;
         /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;
-        /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
+        /** @description How to sign in; browsers are not challenged, because they would send credentials to every page from then on. */
         Challenge: string;
     };
     pathItems: never;
@@ -9904,7 +9904,7 @@ export interface operations {
                 order?: components["parameters"]["OrderDescending"];
                 /** @description Field by which items are ordered. */
                 orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title";
-                /** @description Only files attached to these items; 0 stands for unattached files. A comma list is accepted as well. */
+                /** @description Only files attached to these items; 0 means unattached files. A comma list is accepted as well. */
                 parent?: number[];
                 /** @description Leave out files that are attached to these items. A comma list is accepted as well. */
                 parent_exclude?: number[];
@@ -12846,7 +12846,7 @@ export interface operations {
                 order?: components["parameters"]["OrderDescending"];
                 /** @description Field by which comments are ordered. */
                 orderby?: "date" | "date_gmt" | "id" | "include" | "post" | "parent" | "type";
-                /** @description Only answers to these comments; 0 stands for the top level. A comma list is accepted as well. */
+                /** @description Only answers to these comments; 0 means the top level. A comma list is accepted as well. */
                 parent?: number[];
                 /** @description Leave out answers to these comments. A comma list is accepted as well. */
                 parent_exclude?: number[];
@@ -15057,7 +15057,7 @@ export interface operations {
                 roles?: string[];
                 /** @description Only users with one of these capabilities; needs the right to list users. A comma list is accepted as well. */
                 capabilities?: string[];
-                /** @description Only users who may write; needs that right too. */
+                /** @description Only users who may write; requires the right to write. */
                 who?: "authors";
                 /** @description Only users who have published something, or something of these types. */
                 has_published_posts?: boolean | components["schemas"]["TypeSlug"][];
@@ -15294,7 +15294,7 @@ export interface operations {
                  */
                 force?: components["parameters"]["Force"];
                 /**
-                 * @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.
+                 * @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.
                  * @example false
                  */
                 reassign: components["parameters"]["Reassign"];
@@ -15477,7 +15477,7 @@ export interface operations {
                  */
                 force?: components["parameters"]["Force"];
                 /**
-                 * @description Id of the user who gets what this one wrote. Empty, 0 or false sends it to the trash.
+                 * @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.
                  * @example false
                  */
                 reassign: components["parameters"]["Reassign"];
@@ -16265,7 +16265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what was found. */
+            /** @description A page of results. */
             200: {
                 headers: {
                     "X-WP-Total": components["headers"]["Total"];
@@ -16404,7 +16404,7 @@ export interface operations {
                 order?: components["parameters"]["OrderDescending"];
                 /** @description Only events of these kinds. A comma list is accepted as well. */
                 kind?: components["schemas"]["AuditEventKind"][];
-                /** @description Only events that this user caused, also one that is gone. */
+                /** @description Only events that this user caused, also a deleted one. */
                 actor?: number;
                 /** @description Only events about objects of this type. */
                 object_type?: components["schemas"]["AuditObjectType"];
@@ -17621,7 +17621,7 @@ export interface operations {
                 context?: "edit";
                 /** @description Attributes of the block, as its type defines them. */
                 attributes?: components["schemas"]["BlockAttributes"];
-                /** @description The item in which the block stands. */
+                /** @description The item that contains the block. */
                 post_id?: number;
             };
             header?: {

@@ -91,7 +91,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RequestId": {
-        "description": "Number of the request; it stands in the log of the service too.",
+        "description": "Id of the request; also in the log of the service.",
         "required": true,
         "schema": {
           "type": "string"
@@ -130,7 +130,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WrittenETag": {
-        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "description": "Strong entity tag of the result of the write, for `If-Match`; absent if it has no version.",
         "schema": {
           "type": "string"
         }
@@ -149,7 +149,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Challenge": {
-        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "description": "How to sign in; browsers are not challenged, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -412,7 +412,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_url": {
             "type": "string",
-            "description": "Address of the site that it comes from."
+            "description": "Address of the site of its origin."
           },
           "cache_age": {
             "type": "integer",
@@ -481,7 +481,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
-        "description": "What else is known of an error. Members other than `status` depend on its code.",
+        "description": "Further members of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -555,11 +555,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_error": {
             "type": "string",
-            "description": "What the ad provider says to programs."
+            "description": "Error code of the ad provider."
           },
           "provider_message": {
             "type": "string",
-            "description": "What the ad provider says to people."
+            "description": "Message of the ad provider for people."
           }
         },
         "required": [
@@ -1336,7 +1336,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Embeds"
         ],
         "summary": "Describe how something on another site is embedded",
-        "description": "For those who may edit posts. Known providers are asked at their own address; other sites, where `discover` is true, at the one that their page names. Addresses of this site are answered without a request. What providers send is sanitized. 404 `oembed_invalid_url` where nothing is found.",
+        "description": "For those who may edit posts. Known providers are requested at their own address; other sites, where `discover` is true, at the one that their page names. Addresses of this site are answered without a request. What providers send is sanitized. 404 `oembed_invalid_url` where nothing is found.",
         "parameters": [
           {
             "name": "url",

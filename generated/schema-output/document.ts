@@ -91,7 +91,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RequestId": {
-        "description": "Number of the request; it stands in the log of the service too.",
+        "description": "Id of the request; also in the log of the service.",
         "required": true,
         "schema": {
           "type": "string"
@@ -130,7 +130,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WrittenETag": {
-        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "description": "Strong entity tag of the result of the write, for `If-Match`; absent if it has no version.",
         "schema": {
           "type": "string"
         }
@@ -149,7 +149,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Challenge": {
-        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "description": "How to sign in; browsers are not challenged, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -384,7 +384,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "json_ld": {
             "type": "array",
-            "description": "Nodes of the graph; each can stand alone, and they refer to each other by `@id`.",
+            "description": "Nodes of the graph; each is complete, and they refer to each other by `@id`.",
             "items": {
               "$ref": "#/components/schemas/StructuredNode"
             }
@@ -444,7 +444,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
-        "description": "What else is known of an error. Members other than `status` depend on its code.",
+        "description": "Further members of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -518,11 +518,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_error": {
             "type": "string",
-            "description": "What the ad provider says to programs."
+            "description": "Error code of the ad provider."
           },
           "provider_message": {
             "type": "string",
-            "description": "What the ad provider says to people."
+            "description": "Message of the ad provider for people."
           }
         },
         "required": [
@@ -706,7 +706,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "NoSuchRoute": {
-        "description": "A part of the path is not of the form that it should have, such as an id that is no number (`rest_no_route`).",
+        "description": "A part of the path is not of the form that it should have, such as an id that is not a number (`rest_no_route`).",
         "content": {
           "application/json": {
             "schema": {

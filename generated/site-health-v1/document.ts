@@ -6,8 +6,8 @@ export const document: Readonly<Record<string, unknown>> = {
   "info": {
     "title": "Almanac site health",
     "version": "1",
-    "summary": "Whether the site and what it stands on are well.",
-    "description": "For administrators. Each test looks at the system when it is asked; answers are not to be stored. `almanac doctor` makes the same tests on the command line.",
+    "summary": "The health of the site and of the system below it.",
+    "description": "For administrators. Each test checks the system when it is requested; answers are not to be cached. `almanac doctor` makes the same tests on the command line.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -39,7 +39,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Sizes",
-      "description": "How much room the parts of the site take."
+      "description": "Disk usage of the parts of the site."
     }
   ],
   "components": {
@@ -102,7 +102,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RequestId": {
-        "description": "Number of the request; it stands in the log of the service too.",
+        "description": "Id of the request; also in the log of the service.",
         "required": true,
         "schema": {
           "type": "string"
@@ -141,7 +141,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WrittenETag": {
-        "description": "Strong entity tag of what the write has left, for `If-Match`; absent where that has no version.",
+        "description": "Strong entity tag of the result of the write, for `If-Match`; absent if it has no version.",
         "schema": {
           "type": "string"
         }
@@ -160,7 +160,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Challenge": {
-        "description": "How to sign in; browsers are not asked, because they would send credentials to every page from then on.",
+        "description": "How to sign in; browsers are not challenged, because they would send credentials to every page from then on.",
         "schema": {
           "type": "string"
         }
@@ -557,7 +557,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ErrorData": {
-        "description": "What else is known of an error. Members other than `status` depend on its code.",
+        "description": "Further members of an error. Members other than `status` depend on its code.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -631,11 +631,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "provider_error": {
             "type": "string",
-            "description": "What the ad provider says to programs."
+            "description": "Error code of the ad provider."
           },
           "provider_message": {
             "type": "string",
-            "description": "What the ad provider says to people."
+            "description": "Message of the ad provider for people."
           }
         },
         "required": [
@@ -1311,7 +1311,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Tests"
         ],
         "summary": "Test whether the site reaches itself",
-        "description": "Asks for the front page at the public address of the site: good for 200, recommended for another status, critical where there is no answer.",
+        "description": "Requests the front page at the public address of the site: good for 200, recommended for another status, critical where there is no answer.",
         "responses": {
           "200": {
             "description": "The result of the test.",
@@ -1626,7 +1626,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Tests"
         ],
-        "summary": "Test how fast the front page comes",
+        "summary": "Test how fast the front page is served",
         "description": "Asks three times for the front page and looks for headers of a cache. The middle time counts; 600 milliseconds are slow.",
         "responses": {
           "200": {

@@ -19,7 +19,7 @@ export interface TestsOperations {
   testProviderCommunication: Operation<operations['testProviderCommunication']>
   /** `GET /site-health/v1/tests/authorization-header` - Test whether the Authorization header arrives */
   testAuthorizationHeader: Operation<operations['testAuthorizationHeader']>
-  /** `GET /site-health/v1/tests/page-cache` - Test how fast the front page comes */
+  /** `GET /site-health/v1/tests/page-cache` - Test how fast the front page is served */
   testPageCache: Operation<operations['testPageCache']>
   /** `GET /site-health/v1/tests/database` - Test whether the database answers in time */
   testDatabase: Operation<operations['testDatabase']>

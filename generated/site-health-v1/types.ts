@@ -68,7 +68,7 @@ export interface paths {
         };
         /**
          * Test whether the site reaches itself
-         * @description Asks for the front page at the public address of the site: good for 200, recommended for another status, critical where there is no answer.
+         * @description Requests the front page at the public address of the site: good for 200, recommended for another status, critical where there is no answer.
          */
         get: operations["testLoopbackRequests"];
         put?: never;
@@ -183,7 +183,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Test how fast the front page comes
+         * Test how fast the front page is served
          * @description Asks three times for the front page and looks for headers of a cache. The middle time counts; 600 milliseconds are slow.
          */
         get: operations["testPageCache"];
@@ -542,7 +542,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What else is known of an error. Members other than `status` depend on its code. */
+        /** @description Further members of an error. Members other than `status` depend on its code. */
         ErrorData: {
             /** @description Status of the answer. */
             status: number;
@@ -570,9 +570,9 @@ export interface components {
             }[];
             /** @description Settings that are not set, by name. */
             missing?: string[];
-            /** @description What the ad provider says to programs. */
+            /** @description Error code of the ad provider. */
             provider_error?: string;
-            /** @description What the ad provider says to people. */
+            /** @description Message of the ad provider for people. */
             provider_message?: string;
         };
         /** @description Every error has this shape. */
@@ -837,7 +837,7 @@ export interface components {
         ETag: string;
         /** @description Always `no-store`. */
         CacheControl: "no-store";
-        /** @description Number of the request; it stands in the log of the service too. */
+        /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
         Caching: string;
@@ -849,13 +849,13 @@ export interface components {
         Allowed: string;
         /** @description The methods that this caller may use on this address; absent where the request did not get so far that they are known, and after a deletion. */
         AllowedIfKnown: string;
-        /** @description Strong entity tag of what the write has left, for `If-Match`; absent where that has no version. */
+        /** @description Strong entity tag of the result of the write, for `If-Match`; absent if it has no version. */
         WrittenETag: string;
         /** @description Seconds for which the answer may have been out of date; on copies that visitors get while the database is unavailable. */
         StaleFor: number;
         /** @description Says that the answer is a copy that could not be compared with the database. */
         Stale: string;
-        /** @description How to sign in; browsers are not asked, because they would send credentials to every page from then on. */
+        /** @description How to sign in; browsers are not challenged, because they would send credentials to every page from then on. */
         Challenge: string;
     };
     pathItems: never;

@@ -1,5 +1,6 @@
 /**
- * Says what has changed in the published documents since the last release, a commit, or a published `openapi.json`, that breaks
+ * Reports what has changed in the published documents since the last release, a commit, or a
+ * published `openapi.json`, that breaks
  * programs of users: see openapi/README.md. oasdiff judges, which comes by the Go proxy: of what npm has, one library reads OpenAPI 3.0 alone
  * and another takes a member that answers have lost for harmless.
  */
@@ -11,7 +12,10 @@ import path from 'node:path'
 import { withTitledAlternatives } from './titled-alternatives.ts'
 
 const OASDIFF = 'github.com/oasdiff/oasdiff@v1.35.0'
-/** The exit code where oasdiff is not at hand, or there is nothing to compare with; 1 says that something breaks. */
+/**
+ * The exit code where oasdiff is not installed, or there is nothing to compare with; 1 says that
+ * something breaks.
+ */
 const COULD_NOT_RUN = 3
 
 /** What oasdiff takes for harmless, and programs notice: other answers to the same request, and other names in generated clients. */

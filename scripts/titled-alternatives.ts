@@ -17,7 +17,8 @@ function titleOf(schema: unknown): string | undefined {
 }
 
 /**
- * A document whose alternatives (`anyOf`, `oneOf`) are told apart by titles. oasdiff finds alternatives again by their titles;
+ * A document whose alternatives (`anyOf`, `oneOf`) are distinguished by titles. oasdiff finds
+ * alternatives again by their titles;
  * without them, it takes one that has changed in a harmless way for another one.
  */
 export function withTitledAlternatives(value: unknown): unknown {

@@ -78,7 +78,7 @@ export function readComparisons({ small, floor }: Servers): Comparison[] {
     return [
       {
         ...compared,
-        name: `editor ${name}, asked for again`,
+        name: `editor ${name}, requested again`,
         ours: get(path, site.editor)(service),
       },
       { ...compared, name: `editor ${name}, new address`, ours: fresh },

@@ -6,7 +6,7 @@ import { prepareSite } from './site.ts'
 /** A tenth of what the same read costs by the names of this program. */
 const AIM = 1 / 1.1
 
-/** Compares remembered reads in the dialect `wordpress` with the same ones at `/api/`, on one node. */
+/** Compares cached reads in the dialect `wordpress` with the same ones at `/api/`, on one node. */
 export async function dialectComparisons(
   serverUrl: string,
   { posts, undo }: { readonly posts: number; readonly undo: (() => Promise<unknown>)[] },

@@ -1,6 +1,6 @@
 /**
- * Editors in a process of their own: what a write takes must not contain the work of the process
- * that asks for the visitors. Writes after `EditorsOrder`, and says how it went after `'stop'`.
+ * Editors in a process of their own: what a write takes must not contain the work of the process of
+ * the visitors. Writes after `EditorsOrder`, and says how it went after `'stop'`.
  */
 import { startEditors, type EditorsOrder } from './usage-edits.ts'
 

@@ -76,7 +76,9 @@ interface Made {
   remembered: number
 }
 
-/** A remembered answer is sent as it was, and the id of the request after it; others begin with theirs. */
+/**
+ * A cached answer is sent as it was, followed by the id of the request; others begin with theirs.
+ */
 const isRemembered = (headers: string): boolean =>
   headers.indexOf('\r\nX-Request-Id:') > headers.search(/\r\netag:/i)
 

@@ -1,4 +1,4 @@
-/** A receiver of webhooks that takes everything, and says to GET how many messages there were. */
+/** A receiver of webhooks that accepts everything, and answers GET with the number of messages. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 

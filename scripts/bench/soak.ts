@@ -27,7 +27,7 @@ export interface SoakResult {
   readonly peak: number
 }
 
-/** Asks a service for addresses of all kinds, mostly new ones, and watches its memory. */
+/** Requests addresses of all kinds from a service, mostly new ones, and watches its memory. */
 export async function soak(
   site: BenchSite,
   { origin, pid, spent }: Pick<Child, 'origin' | 'pid' | 'spent'>,

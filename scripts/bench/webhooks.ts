@@ -11,7 +11,7 @@ import { median } from './median.ts'
 interface Writes {
   /** Until it is answered, the median. */
   readonly time: number
-  /** Processor time of node and database, until the receiver has heard of all. */
+  /** Processor time of node and database, until the receiver has all messages. */
   readonly processor: number
   readonly count: number
 }
@@ -25,7 +25,7 @@ export interface WebhookCost {
   readonly rounds: readonly Round[]
   /** Changes in a minute, as far as the site has kept up. */
   readonly rate: number
-  /** Messages of which the receiver has heard, for so many changes. */
+  /** Messages that the receiver got, per number of changes. */
   readonly received: number
   readonly changes: number
 }

@@ -11,7 +11,7 @@ const FEW = { clients: 30, patience: 10_000, seconds: 3 } as const
 const LEAST_PART = 0.2
 const MOST_MEGABYTES = 500
 
-/** A node that is asked by a crowd, and probed on its port for health meanwhile. */
+/** A node under the requests of a crowd, and probed on its port for health meanwhile. */
 async function crowded(
   bench: Bench,
   crowd: Omit<CrowdOptions, 'origin'>,

@@ -10,7 +10,7 @@ import {
 import { fillExample } from './fill-example.ts'
 import { componentName } from './shapes.ts'
 
-/** Longer examples stand among the components, because several operations show the same. */
+/** Longer examples are components, because several operations show the same. */
 const LONGEST_INLINE = 200
 
 interface Shown {
@@ -51,7 +51,7 @@ export function showAnswers(document: Document): void {
   dropSchemaExamples(document)
 }
 
-/** The examples of objects say only what answers fill in; nobody reads them where they stand. */
+/** The examples of objects say only what answers fill in; they are not published. */
 export function dropSchemaExamples({ components = {} }: Document): void {
   for (const schema of Object.values(components['schemas'] ?? {}) as Schema[]) {
     if (schema['example'] instanceof Object) delete schema['example']

@@ -24,7 +24,8 @@ const STALE = { Age: 'StaleFor', Warning: 'Stale' }
 const TAG = { ETag: 'ETag' }
 
 /**
- * Names the headers that operations share in all answers. A 304 has those of the answer that it stands for.
+ * Names the headers that operations share in all answers. A 304 has those of the answer that it
+ * confirms.
  * @param document it is changed
  */
 export function nameHeaders(document: Document): void {
@@ -62,7 +63,10 @@ export function nameHeaders(document: Document): void {
   document.components = { ...document.components, responses: refusals }
 }
 
-/** A 304 as a component, because most operations have one of a few; any other stands with its operation. */
+/**
+ * A 304 as a component, because most operations have one of a few; any other stays with its
+ * operation.
+ */
 function shareCopy(
   responses: Record<string, ResponseObject>,
   copy: ResponseObject,

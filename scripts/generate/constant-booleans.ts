@@ -1,8 +1,8 @@
 import { VALUES } from './unions.ts'
 
 /**
- * A document that says which boolean a value always is by the one that it is not: makers of typed
- * clients read a constant as a text, and what they make refuses every answer.
+ * A document that says which boolean a value always is by the one that it is not: client generators
+ * read a constant as a text, and what they make refuses every answer.
  */
 export function withoutConstantBooleans(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutConstantBooleans)

@@ -50,7 +50,8 @@ function objectShape(
     const contexts = resolve(document, member)['x-context'] as ContextName[] | undefined
     return contexts?.includes(form === 'unlinked' ? 'edit' : form) ?? true
   })
-  // An empty object is recognized by its size: makers of typed clients cannot tell what one without members holds.
+  // An empty object is recognized by its size: client generators cannot tell what one without
+  // members holds.
   if (shown.length === 0) {
     const { properties: _none, ...rest } = shaped
     return { ...rest, type: 'object', additionalProperties: true, maxProperties: 0 }

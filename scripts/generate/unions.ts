@@ -32,11 +32,11 @@ export function withoutUnions(value: unknown): unknown {
   const owner = 'default' in value ? types.find((type) => isOfType(value.default, type)) : undefined
   const isShared = (key: string): boolean =>
     key !== 'type' && !OF_ONE_TYPE.has(key) && (key !== 'default' || owner === undefined)
-  // Makers of typed clients take an object of which nothing is said for one without a type.
-  const tellsOfObjects = entries.some(([key]) => KEYWORDS.object.includes(key))
+  // Client generators take an object of which nothing is said for one without a type.
+  const describesObjects = entries.some(([key]) => KEYWORDS.object.includes(key))
   const anyOf = types.map((type) => ({
     type,
-    ...(type === 'object' && !tellsOfObjects && { additionalProperties: true }),
+    ...(type === 'object' && !describesObjects && { additionalProperties: true }),
     ...Object.fromEntries(
       entries.filter(
         ([key]) => KEYWORDS[type].includes(key) || (key === 'default' && type === owner),

@@ -3,7 +3,8 @@ import type { Document } from './contract.ts'
 const PREFIX = '#/components/schemas/'
 
 /**
- * The document without schemas that nothing names: the parts of those that have been put together. Makers of typed clients
+ * The document without schemas that nothing names: the parts of those that have been put together.
+ * Client generators
  * warn of them, and make types that nobody needs.
  */
 export function withoutUnusedSchemas(document: Document): Document {

@@ -1,7 +1,7 @@
 import type { HttpContext } from './program.ts'
 import { fittingArguments, type Arguments } from './arguments.ts'
 import type { Bound } from './bind.ts'
-import { isJudgement } from './errors.ts'
+import { isRefusedRequest } from './errors.ts'
 import type { Call, Loads } from './operation.ts'
 import { authorizeCall } from './phases.ts'
 import { methodsOf, type Route } from './route-table.ts'
@@ -52,7 +52,7 @@ async function isAllowed(target: Bound, { callOf, context, loads }: Asking): Pro
     await authorizeCall(target, { ...call, ...withoutUnsafeText(fitting) } as Call, context, loads)
     return true
   } catch (error) {
-    if (!isJudgement(error)) throw error
+    if (!isRefusedRequest(error)) throw error
     return false
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { parseCookie, type Cookies } from 'cookie'
 import type { HttpCaller } from './program.ts'
 import { readBasicCredentials, type BasicCredentials } from './credentials.ts'
-import { ApiError, isJudgement } from './errors.ts'
+import { ApiError, isRefusedRequest } from './errors.ts'
 import { notesOf } from './request-notes.ts'
 import { headerText } from './request.ts'
 import { requestSlot } from './request-slot.ts'
@@ -78,7 +78,7 @@ export function createAudiences(options: AudienceOptions): Audiences {
       notes.userId = caller.id
       return { caller }
     } catch (error) {
-      notes.signInRefused = isJudgement(error)
+      notes.signInRefused = isRefusedRequest(error)
       return { caller: options.anonymous, error }
     }
   }

@@ -6,7 +6,7 @@ import type { ApiRequest } from './request.ts'
 import type { RouteOperation } from './route-table.ts'
 import { findUnsafeText } from './text-safety.ts'
 import type { Finding } from './validation.ts'
-import { judge } from './verdict.ts'
+import { reportProblems } from './argument-problems.ts'
 
 /** Existing clients expect plain text, and bodies that do not say what they are, to count as none. */
 const COUNT_AS_NONE: ReadonlySet<string> = new Set(['', 'text/plain'])
@@ -36,16 +36,16 @@ export async function validateArguments(state: OperationState): Promise<void> {
   const target = { method: definition.methods[0] ?? 'GET', path: request.path }
   const findings = await validate(definition, target, values)
   requireAgreement(definition, findings, contractRefusal)
-  const verdict = judge(definition, values, findings)
-  if (verdict.missing.length > 0) {
-    throw new ApiError('rest_missing_callback_param', { params: verdict.missing })
+  const report = reportProblems(definition, values, findings)
+  if (report.missing.length > 0) {
+    throw new ApiError('rest_missing_callback_param', { params: report.missing })
   }
   const unsafe = findUnsafeText(values.query, values.body, params)
   for (const name of operation.skipTextCheck ?? []) delete unsafe[name]
   const isSafe = isEmpty(unsafe)
   if (findings.length === 0 && isSafe) return
   const own = isSafe ? await checkRefusedCall(state) : {}
-  refuseProblems(definition, { ...verdict.problems, ...own, ...unsafe })
+  refuseProblems(definition, { ...report.problems, ...own, ...unsafe })
 }
 
 /** Refuses arguments that break the operation's own rules. */

@@ -94,7 +94,7 @@ export function refusalFor(error: unknown): CodedError | undefined {
 }
 
 /** Whether a request was checked and refused; without the database, none can be checked. */
-export const isJudgement = (error: unknown): error is CodedError =>
+export const isRefusedRequest = (error: unknown): error is CodedError =>
   isRefusal(error) && error.kind !== 'unavailable' && error.kind !== 'storage-full'
 
 /**

@@ -29,7 +29,7 @@ export function mayUseKeptCredentials(request: UnidentifiedRequest, siteUrl: str
   if (writes && mode === 'navigate') return true
   const provenance = provenanceOf(headers, siteUrl)
   if (provenance === 'own-site' || provenance === 'unknown') return false
-  return mode === 'no-cors' || (writes && isSentUnasked(request))
+  return mode === 'no-cors' || (writes && isSentWithoutPreflight(request))
 }
 
 /** Media types that a form sends without a script. */
@@ -41,7 +41,7 @@ const FORM_TYPES: ReadonlySet<string> = new Set([
 ])
 
 /** Whether browsers send such a cross-site request without a preflight. */
-function isSentUnasked({ sentMethod, headers }: UnidentifiedRequest): boolean {
+function isSentWithoutPreflight({ sentMethod, headers }: UnidentifiedRequest): boolean {
   if (sentMethod !== 'POST') return false
   if (PREFLIGHTED_HEADERS.some((name) => headers[name] !== undefined)) return false
   const type = String(headers['content-type'] ?? '').split(';')[0] ?? ''

@@ -77,7 +77,7 @@ function handlersOf(
   const { definition, operation } = options.bound
   const { upload } = definition
   const { order } = operation
-  const judge = [
+  const rules = [
     ...contractChecks,
     validate,
     // Unauthorized callers learn nothing from the later checks.
@@ -89,10 +89,10 @@ function handlersOf(
     body(upload, options.bodyLimit),
     typedArguments(options),
     ...(order === 'authorize-first' ? [authorize] : []),
-    ...judge,
+    ...rules,
     endValidation,
     // Callers without the right to upload were refused before any byte of the file is read.
-    ...(upload === undefined ? [] : [takeFile(upload), ...[typedFields, ...judge].map(ofFile)]),
+    ...(upload === undefined ? [] : [takeFile(upload), ...[typedFields, ...rules].map(ofFile)]),
     run(options),
     refuse(options),
     finish(options),

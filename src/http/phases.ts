@@ -1,7 +1,7 @@
 import type { HttpContext } from './program.ts'
 import { fittingArguments } from './arguments.ts'
 import type { Bound } from './bind.ts'
-import { isJudgement, type ArgumentProblems } from './errors.ts'
+import { isRefusedRequest, type ArgumentProblems } from './errors.ts'
 import type { OperationState } from './operation-state.ts'
 import type { Call, Loads } from './operation.ts'
 
@@ -44,7 +44,7 @@ export async function checkCall(state: OperationState, call: Call): Promise<Argu
 
 /**
  * Like `checkCall`, for a call with arguments that the contract refuses. The rules see only
- * arguments of the right types, and unauthorized callers do not learn their verdict.
+ * arguments of the right types, and unauthorized callers do not learn their outcome.
  */
 export async function checkRefusedCall(state: OperationState): Promise<ArgumentProblems> {
   const { bound, call, context, loads } = state
@@ -59,7 +59,7 @@ export async function checkRefusedCall(state: OperationState): Promise<ArgumentP
     if (operation.order === undefined) await authorizeCall(bound, fitting, context, loads)
     else await loadOnce(bound, fitting, context, loads)
   } catch (error) {
-    if (!isJudgement(error)) throw error
+    if (!isRefusedRequest(error)) throw error
     return {}
   }
   return checkCall(state, fitting)

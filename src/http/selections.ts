@@ -36,8 +36,8 @@ export function createSelections(table: MemberTable): Selections {
     const wanted = CONTEXTS.find((name) => name === context) ?? 'view'
     const name = reading ? wanted : 'edit'
     const key = `${number} ${name} ${fieldsKey(fields)}`
-    const remembered = known.get(key)
-    if (remembered !== undefined) return remembered
+    const found = known.get(key)
+    if (found !== undefined) return found
     const selection = select(table, name, parseFields(fields))
     if (key.length < 500) known.set(key, selection)
     return selection

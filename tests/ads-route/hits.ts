@@ -19,7 +19,7 @@ export interface Telling {
 export const tokenOf = async ({ api }: TestService): Promise<string> =>
   (await api.get('/ads-route/ads-for')).body.token
 
-/** Tells a hit as a page does. */
+/** Reports a hit as a page does. */
 export async function hit(
   service: TestService,
   ids: readonly number[],

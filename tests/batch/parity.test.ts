@@ -83,7 +83,7 @@ describe('A request in a batch', () => {
   })
 })
 
-/** What an answer tells, whichever way it came. */
+/** What an answer contains, in whichever way it was requested. */
 interface Part {
   readonly status: number
   readonly body: unknown

@@ -36,7 +36,7 @@ const FIELDS = `<label>File <input type="file" name="file"></label>
 const page = (body: string): string =>
   `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Upload</title>${body}`
 
-/** A page of another site that signs in by itself and tells what came back. */
+/** A page of another site that signs in by itself and shows the answer. */
 const scriptedPage = (address: string, credentials: string): string =>
   page(`<form>${FIELDS}<button type="button" id="raw">Send the file alone</button></form>
     <output></output>
@@ -74,7 +74,7 @@ async function fill(form: Page, file: Chosen): Promise<void> {
   await form.getByLabel('Words for it').fill('Ships & boats')
 }
 
-/** What the scripted page tells. */
+/** What the scripted page shows. */
 async function uploaded(form: Page): Promise<{ status: number; item: Item }> {
   const output = form.locator('output:not(:empty)')
   await output.waitFor()

@@ -20,7 +20,7 @@ const saved = async (id: number) =>
 
 const kept = (page: Page): Promise<void> => page.getByText('They were kept at').waitFor()
 
-/** Ends the page without a question, as a crash does, and opens its address anew. */
+/** Closes the page without a prompt, as a crash does, and opens its address again. */
 async function reopenAfterCrash(page: Page): Promise<Page> {
   const address = page.url()
   const context = page.context()

@@ -34,7 +34,7 @@ async function place(kind: 'venue' | 'organizer', members: Members) {
 const read = async (kind: 'venue' | 'organizer', id: number) =>
   (await service.api.get(`/cal/events/v1/${kind}s/${id}`)).body
 
-/** Degrees north and east, which the interface does not tell. */
+/** Degrees north and east, which the interface does not show. */
 async function coordinates(id: number) {
   const row = await service.ctx.database.prisma.venue.findUnique({ where: { entryId: id } })
   return [row?.latitude, row?.longitude]

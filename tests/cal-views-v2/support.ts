@@ -15,7 +15,7 @@ export function dataOf(html: string, name = 'cal-events-view-data'): ViewData {
   return JSON.parse(json)
 }
 
-/** Asks for fragments with nonces, and makes events. */
+/** Requests fragments with nonces, and creates events. */
 export function viewsOf(service: () => TestService) {
   const nonces = async (asker: Actor = 'anonymous') =>
     (await service().api.as(asker).get(NONCES)).body as Record<string, string>

@@ -17,7 +17,7 @@ import { sentArguments } from './made-arguments.ts'
 /** Cases per operation; `SEED=7` looks at others. */
 const CASES = 6
 
-/** Milliseconds: express-openapi-validator compiles each operation when it is first asked. */
+/** Milliseconds: express-openapi-validator compiles each operation on its first request. */
 const LONGEST = 180_000
 
 type ApiSpec = Parameters<typeof OpenApiValidator.middleware>[0]['apiSpec']
@@ -96,7 +96,7 @@ const definitionsOf = ({ routes }: Contract) =>
 const filled = (path: string, texts: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(texts[name] ?? ''))
 
-/** A copy of a document without answers: they are not asked about, and take most of the time. */
+/** A copy of a document without answers: they are not checked, and take most of the time. */
 function withoutAnswers({ paths, ...document }: Contract['document']): ApiSpec {
   const items = Object.entries(paths).map(([path, item]) => [
     path,
@@ -120,7 +120,7 @@ function createSite({ document }: Contract) {
   app.use((request, _response, next) => {
     if (current === undefined) throw new Error('Nothing was asked.')
     const { definition, values } = current
-    // Express reads the query anew each time; typed arguments are values.
+    // Express parses the query again each time; typed arguments are values.
     const query = withObjectsAsJson(definition, values.query)
     Object.defineProperty(request, 'query', { value: query, writable: true, configurable: true })
     request.body = structuredClone(values.body)

@@ -9,7 +9,7 @@ import { startService, type TestService } from '../support/service.ts'
 let service: TestService
 let listener: RequestListener
 let postId: number
-/** What a middleware of the operator saw of the requests since it was last asked. */
+/** The requests that a middleware of the operator saw since the last look. */
 let seen: string[] = []
 
 const observe: RequestHandler = ({ method, originalUrl }, _response, next) => {

@@ -12,7 +12,7 @@ export interface Own {
   readonly path?: Members
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: Members
-  /** Who asks, where that is not the administrator. */
+  /** The caller, if not the administrator. */
   readonly as?: Actor
   readonly headers?: (body: string) => Readonly<Record<string, string>>
 }

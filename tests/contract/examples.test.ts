@@ -124,7 +124,7 @@ describe.each(contracts)('The examples of $folder', ({ document }) => {
     }
   })
 
-  // The client of the tests judges the headers.
+  // The client of the tests checks the headers.
   it('are 304 with the documented headers when they are read again', async () => {
     const changed: string[] = []
     for (const [operationId, read] of reads) {

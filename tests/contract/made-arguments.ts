@@ -141,7 +141,7 @@ function valueOfType(
   }
 }
 
-/** What a member may be that nothing is said of. */
+/** The values of a member without a rule. */
 const ANY_TEXT: Schema = { type: 'string' }
 
 const FORMATS: Readonly<Record<string, readonly string[]>> = {

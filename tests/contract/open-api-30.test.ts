@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service?.close())
 
-/** Judges values by the schemas of a document. */
+/** Validates values by the schemas of a document. */
 function judgeBy(ajv: Ajv | Ajv2020, document: Members) {
   addFormats.default(ajv)
   for (const format of Object.keys(formats)) ajv.addFormat(format, true)

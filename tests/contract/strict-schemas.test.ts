@@ -9,7 +9,7 @@ import { loadGenerated } from './contracts.ts'
 
 const contracts = await loadGenerated()
 
-/** Words of OpenAPI and of this interface that stand in schemas and judge no value. */
+/** Words of OpenAPI and of this interface of schemas that do not constrain values. */
 const NOTES = ['example', 'x-context', 'x-partial', 'x-names', 'x-lenient']
 
 /** Pointers to all schemas of a document, those of components included. */

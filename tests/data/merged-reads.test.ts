@@ -41,7 +41,7 @@ describe('Reads of single entries in one turn', () => {
   })
 })
 
-/** A list of the newest posts, as each caller describes it anew. */
+/** A list of the newest posts, as each caller describes it. */
 const newest = () => ({
   where: every([ofType('post'), published]),
   types: ['post'],

@@ -21,7 +21,7 @@ afterAll(async () => {
   await service.close()
 })
 
-/** The keys told while something is written, in their order. */
+/** The keys of notices during a write, in order. */
 async function keysReportedBy(write: () => Promise<unknown>): Promise<string[]> {
   await listener.query('SELECT 1')
   payloads = []

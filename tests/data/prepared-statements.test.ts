@@ -7,7 +7,7 @@ let place: TestDatabase
 let database: Database
 beforeAll(async () => {
   place = await createDatabase()
-  // One connection, so that what is asked of it is what others have prepared there.
+  // One connection, so that it has what others have prepared there.
   database = await openDatabase({ url: place.url, poolSize: 1 })
 }, 30_000)
 afterAll(async () => {

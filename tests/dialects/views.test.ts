@@ -13,7 +13,7 @@ afterAll(() => service.close())
 const view = async (query: Record<string, string>): Promise<string> =>
   (await admin.get('/tribe/views/v2/html', { query })).body.html
 
-/** What was asked for, by the data for scripts. */
+/** The request, by the data for scripts. */
 function barOf(html: string): unknown {
   const [, data = '{}'] = /view-data["'][^>]*>([^<]*)</.exec(html) ?? []
   return JSON.parse(data).bar

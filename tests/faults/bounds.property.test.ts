@@ -17,7 +17,7 @@ const READ_MILLISECONDS = 40
 
 let database: TestDatabase
 let proxy: DatabaseProxy
-/** A node that changes things, and one that tells of them while its way to the database fails. */
+/** A node that changes things, and one that shows them while its way to the database fails. */
 let writer: TestService
 let reader: TestService
 
@@ -122,7 +122,7 @@ async function tooOld({ path, replacedAt, programs }: World): Promise<string[]> 
   return found
 }
 
-/** Takes the steps while the reader is asked all the time, and returns what it told too late. */
+/** Runs the steps under constant requests to the reader, and returns what was outdated. */
 async function play(stopped: readonly Step[], silenced: readonly Step[]): Promise<string[]> {
   const world = await createWorld()
   const found: string[] = []
@@ -133,7 +133,7 @@ async function play(stopped: readonly Step[], silenced: readonly Step[]): Promis
       await delay(READ_MILLISECONDS)
     }
   })()
-  // What is read before is remembered when the trouble begins.
+  // What is read before is cached when the outage begins.
   await delay(STEP_MILLISECONDS)
   proxy.stop()
   await takeAll(stopped, world)

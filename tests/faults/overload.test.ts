@@ -34,13 +34,16 @@ const write = (name: string): Promise<{ status: number }> =>
   service.api.as('admin').post('/core/v2/tags', { body: { name } })
 
 let number = 0
-/** An address that nobody has asked for. */
+/** An address that was never requested. */
 const nextAddress = (): string => `${service.root}/core/v2/posts?per_page=3&n=${number++}`
 
 const waiting = async (): Promise<number> => {
   const answer = await fetch(`${service.url}/readyz`)
   return ((await answer.json()) as { waiting: number }).waiting
 }
+
+const write = (name: string): Promise<{ status: number }> =>
+  service.api.as('admin').post('/core/v2/tags', { body: { name } })
 
 describe('More requests than the database can take', () => {
   it('get 503 in good time, while /readyz still answers', async () => {

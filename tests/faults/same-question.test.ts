@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** Asks many times at once, and tells the statuses and the statements that they took. */
+/** Sends many requests at once, and returns their statuses and the statements that they took. */
 async function askAtOnce(address: string, headers = {}, times = MANY) {
   const { database } = service.ctx
   const before = database.statements()

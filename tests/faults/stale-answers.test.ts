@@ -34,7 +34,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** Stops the database, as far as the service can tell, until visitors get what is remembered. */
+/** Stops the database, as far as the service can tell, until visitors get cached answers. */
 async function stopDatabase(): Promise<Answer> {
   proxy.stop()
   let answer = await service.api.get(LIST)

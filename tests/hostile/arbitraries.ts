@@ -54,7 +54,7 @@ export const garbage: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 )
 
-/** Values that a schema of the contract accepts, as far as the schema alone tells. */
+/** Values that a schema of the contract accepts, as far as the schema alone defines them. */
 export function accepted(document: Document, given: Schema): fc.Arbitrary<unknown> {
   const schema = flatten(document, given)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)

@@ -1,5 +1,6 @@
 /**
- * Asks a service for answers that nobody has asked for, and prints what its process holds then. It is
+ * Asks a service for answers that were never requested, and prints what its process holds then. It
+ * is
  * a program of its own because test files share their process and its caches.
  */
 import { cacheStatuses, type CacheStatus } from '../../src/cache/cache.ts'

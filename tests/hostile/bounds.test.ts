@@ -20,7 +20,7 @@ jest.setTimeout(120_000)
 
 const contracts = await loadContracts(path.resolve('openapi'))
 
-/** More than a machine gives by itself, so that what caches do not tell of stands out. */
+/** More than a machine gives by itself, so that memory outside of caches stands out. */
 const MEGABYTES = 512
 
 /** What the heap grows by for reasons of its own. */

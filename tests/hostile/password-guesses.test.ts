@@ -48,7 +48,7 @@ const reading =
   (password) =>
     service.api.get(path, { query: { password } })
 
-/** Each operation that takes the password of an item, ready to be asked about one of its own. */
+/** Each operation that takes the password of an item, ready to be requested for one of its own. */
 const operations: Readonly<Record<string, () => Promise<Ask>>> = {
   ...Object.fromEntries(
     ['posts', 'pages', 'blocks', 'navigation', 'cal_venue', 'cal_organizer'].map((base) => [

@@ -18,7 +18,7 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 export interface Surroundings {
   /** Makes what an operation updates. */
   make(path: string): Promise<Updated>
-  /** Values of members that no schema tells, at that path. */
+  /** Values of members without a schema, at that path. */
   valuesAt(path: string): KnownValues
 }
 

@@ -8,7 +8,7 @@ const answer = (text: string): StoredAnswer => ({
   bytes: Buffer.from(text),
 })
 
-/** What is read depends on one thing, of which `changed` tells. */
+/** What is read depends on one thing, which `changed` invalidates. */
 function setUp() {
   const changes = createLatestChanges()
   const state = { live: true }

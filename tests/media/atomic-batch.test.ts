@@ -10,7 +10,7 @@ await describeOverStores((store) => {
   })
   afterAll(() => service.close())
 
-  /** Removes a picture in a batch of which all or nothing is done, and asks for its file then. */
+  /** Removes a picture in a batch of which all or nothing is done, and requests its file then. */
   async function removeTogetherWith(path: string): Promise<number> {
     const { id, source_url: url } = await picture(service)
     const requests = [

@@ -147,7 +147,7 @@ await describeOverStores((store) => {
     await breakOff({ 'content-disposition': 'attachment; filename=a.png' }, bytes)
     await breakOff({ 'content-type': 'multipart/form-data; boundary=b' }, form.subarray(0, -10))
     const left = async () => [await filesOf(service), await rowsOf(service)]
-    // Nobody is told when the service has let go, however long it takes on a machine with other work.
+    // Nothing signals when the service has released it, which takes long on a busy machine.
     for (let turn = 0; turn < 40; turn++) {
       await new Promise((resolve) => setTimeout(resolve, 500))
       if (isDeepStrictEqual(await left(), before)) break

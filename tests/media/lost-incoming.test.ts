@@ -8,7 +8,7 @@ import { bucketEnvironment } from './support/stores.ts'
 import { upload } from './support/upload.ts'
 
 let service: TestService
-/** What happens to a received file while the bucket is asked whether it has one of that name. */
+/** What happens to a received file while the bucket is checked for one of that name. */
 let damage: ((file: string) => Promise<unknown>) | undefined
 
 const bucket = http.createServer((request, response) => {

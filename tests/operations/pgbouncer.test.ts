@@ -75,7 +75,7 @@ withPgBouncer('Two nodes behind PgBouncer', () => {
       authorization: `Basic ${btoa(`admin:${password}`)}`,
       'content-type': 'application/json',
     }
-    // Remembered by the other from here on.
+    // Cached by the other from here on.
     const before = await titles(other)
     const body = JSON.stringify({ title: 'Behind a pooler', status: 'publish' })
     await fetch(`${one.url}/api/core/v2/posts`, { method: 'POST', headers, body })

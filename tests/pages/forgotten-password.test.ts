@@ -29,7 +29,7 @@ const from = () => ({ 'x-forwarded-for': `198.51.100.${network}` })
 const forget = (login: string, headers: Record<string, string> = {}): Promise<PageSeen> =>
   askForLink(visitor, login, { ...from(), ...headers })
 
-/** What a visitor sees who asks for a link. */
+/** What a visitor sees after a request for a link. */
 async function seen(name: string) {
   const { status, headers, text } = await forget(name)
   return { status, location: headers.get('location'), text }

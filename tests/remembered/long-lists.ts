@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/data/database/database.ts'
 import type { World } from './world.ts'
 
-/** More than lists have whose totals are counted anew after every change. */
+/** More than lists have whose totals are counted again after every change. */
 const MANY = 1050
 
 /**

@@ -6,12 +6,12 @@ import { fillLists } from './long-lists.ts'
 import { write, type Choices } from './writes.ts'
 import { createWorld, type World } from './world.ts'
 
-/** Where all nodes believe to be, so that their answers are the same. */
+/** The public address of all nodes, so that their answers are the same. */
 const SITE = { SITE_URL: 'http://127.0.0.1:9', CONTRACT_CHECKS: 'off' }
 /** `WRITES=500` tries more of them. */
 const WRITES = Number(process.env['WRITES'] ?? 16)
 
-/** Questions beyond what a busy machine answers in good time would be refused. */
+/** More concurrent requests would be refused on a busy machine. */
 const MOST_AT_ONCE = 16
 
 let now = Date.parse('2026-11-20T10:00:00Z')
@@ -19,7 +19,7 @@ const clock = (): Date => new Date(now)
 
 let one: TestService
 let other: TestService
-/** Forgets everything before it is asked. */
+/** Clears its caches before each request. */
 let forgetful: TestService
 let world: World
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await one.close()
 })
 
-/** What a node answers, and to whom. */
+/** What a node answers to a caller. */
 async function answersOf({ api, url }: TestService): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const ask = async (actor: 'anonymous' | 'editor', path: string): Promise<void> => {
@@ -63,7 +63,7 @@ async function answersOf({ api, url }: TestService): Promise<Map<string, string>
   return found
 }
 
-/** What of the answers of a node is not what would be answered now. */
+/** The answers of a node that differ from those without a cache. */
 const differing = (answers: ReadonlyMap<string, string>, anew: ReadonlyMap<string, string>) =>
   [...answers].flatMap(([name, text]) =>
     text === anew.get(name) ? [] : [{ name, answered: text, anew: anew.get(name) }],
@@ -99,7 +99,7 @@ describe('Two nodes over one database', () => {
           const [node, others] = turn % 2 === 0 ? [one, other] : [other, one]
           const { status, text } = await write(node, world, choicesOf(seed))
           statuses.push(status)
-          // What it hears of its own transaction comes after what was written before.
+          // The notice of its own transaction comes after those of earlier writes.
           await others.ctx.database.transact(() => Promise.resolve())
           forgetful.ctx.database.changes.changed('content')
           const anew = await answersOf(forgetful)

@@ -5,7 +5,7 @@ import { make, PATHS, type Kind, type World } from './world.ts'
 
 /** Chooses, the same in every run of the same example. */
 export interface Choices {
-  /** One of the values, or another one each time that it is asked. */
+  /** One of the values, or another one each time. */
   readonly of: <T>(values: readonly T[]) => T
   readonly number: number
 }

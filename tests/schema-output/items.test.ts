@@ -51,7 +51,7 @@ describe('An item', () => {
   })
 })
 
-/** A picture of the media library: its id and where it lies. */
+/** A picture of the media library: its id and its address. */
 async function picture() {
   const uploaded = await api.as('editor').post('/core/v2/media', {
     body: await png({ width: 40, height: 30 }),

@@ -157,7 +157,7 @@ describe('METRICS_PORT with workers', () => {
       WORKERS: '2',
       METRICS_PORT: String(own),
     })
-    // The supervisor asks all workers, also one that is still on its way.
+    // The supervisor polls all workers, also one that is still starting.
     await until(() => workers.stdout().match(/"listening"/g)?.length === 2)
     const series =
       'almanac_http_request_duration_seconds_count{operation="listTags",method="GET",status="200"}'

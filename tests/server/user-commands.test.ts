@@ -28,7 +28,7 @@ const whose = () =>
   query(`SELECT u.login, e.status FROM entries e JOIN users u ON u.id = e.author_id
     WHERE e.slug LIKE '${login}-hills%'`)
 
-/** What the audit trail tells of the user. */
+/** The audit trail of the user. */
 const trail = async (): Promise<unknown[]> => {
   const about = `object_id = (SELECT id::text FROM users WHERE login = '${login}')`
   const kinds = `SELECT kind, actor_kind FROM audit_events WHERE ${about} ORDER BY id OFFSET 1`

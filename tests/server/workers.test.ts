@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(endPrograms)
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-/** The processes that have said that they listen, the latest last. */
+/** The processes that have reported that they listen, the latest last. */
 const listening = ({ stdout }: Service): number[] =>
   [...stdout().matchAll(/"pid":(\d+)[^\n]*"listening"/g)].map(([, pid]) => Number(pid))
 

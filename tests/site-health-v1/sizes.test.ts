@@ -9,7 +9,7 @@ const ABSENT = { size: expect.any(String), debug: 'directory not found' }
 const measure = () => service.api.as('admin').get(PATH)
 
 let service: TestService
-/** Asked once, because it looks at every file of the program. */
+/** Requested once, because it visits every file of the program. */
 let measured: Answer
 beforeAll(async () => {
   service = await startService()

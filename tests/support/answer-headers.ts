@@ -1,5 +1,6 @@
 /**
- * Judges the headers of answers by the published documents: a header that speaks of the answer is documented, and what is
+ * Checks the headers of answers by the published documents: a header that speaks of the answer is
+ * documented, and what is
  * documented as required is there, with a value that its schema allows.
  */
 import { Ajv, type ValidateFunction } from 'ajv'

@@ -33,13 +33,13 @@ export default class CoverageReporter {
     const whole = this.#isWholeRun(contexts)
     const unseen = await unseenAnswers(folder, path.resolve('generated'), whole ? 'all' : 'asked')
     if (!whole) {
-      tell('Documented answers that this part of the tests did not see', unseen)
+      report('Documented answers that this part of the tests did not see', unseen)
       return
     }
     const { loadCombined } = await tsImport('../contract/contracts.ts', import.meta.url)
     const always = await neverAbsent(folder, await loadCombined())
-    tell('Documented answers that no test saw', unseen)
-    tell('Members that are not required, though no answer was without them', always)
+    report('Documented answers that no test saw', unseen)
+    report('Members that are not required, though no answer was without them', always)
     if (unseen.length + always.length > 0) {
       this.#error = new Error(
         `Tests did not see ${unseen.length} documented answers, nor ${always.length} members missing.`,
@@ -67,7 +67,7 @@ export default class CoverageReporter {
  * @param {string} heading
  * @param {readonly string[]} places
  */
-function tell(heading, places) {
+function report(heading, places) {
   if (places.length === 0) return
   console.error(`\n${heading}:\n${places.map((at) => `  ${at}`).join('\n')}\n`)
 }

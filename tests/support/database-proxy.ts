@@ -9,7 +9,7 @@ export interface DatabaseProxy {
   readonly url: string
   /**
    * From now on nothing passes on the open connections that have sent `text`, in either direction,
-   * and neither end is told. New connections are not concerned.
+   * and neither end is notified. New connections are not concerned.
    */
   silence(text: string): void
   /** Passes the next message with `text` on, and cuts its connection before the answer arrives. */
@@ -23,7 +23,7 @@ export interface DatabaseProxy {
   close(): Promise<void>
 }
 
-/** The beginning of what a client sends is enough to tell connections apart. */
+/** The beginning of what a client sends is enough to identify connections. */
 const REMEMBERED_CHARACTERS = 64 * 1024
 
 /**

@@ -5,7 +5,7 @@ import { cacheStatuses } from '../../src/cache/cache.ts'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Bytes that live on after garbage is gone. */
+/** Bytes that survive garbage collection. */
 export function heldMemory(): number {
   // What the first round lets go of, the second one frees.
   collect()

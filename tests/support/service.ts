@@ -26,7 +26,7 @@ export interface ServiceOptions {
   readonly sharedWith?: TestService
   /** Used instead of a copy of the template, and dropped with the service. */
   readonly database?: TestDatabase
-  /** Used instead of the default log, which tells errors alone on stderr. */
+  /** Used instead of the default log, which writes only errors to stderr. */
   readonly log?: Logger
 }
 

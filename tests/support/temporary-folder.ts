@@ -6,7 +6,7 @@ import { IN_MEMORY, makeScratchFolder } from './scratch-folder.ts'
 
 const PREFIX = 'almanac-tests-'
 
-/** Names the folder of this run; also tells that there is one already. */
+/** Names the folder of this run; also marks that it exists. */
 const VARIABLE = 'ALMANAC_TEST_TEMPORARY'
 
 /**

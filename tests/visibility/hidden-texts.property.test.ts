@@ -35,7 +35,7 @@ afterAll(() => service?.close())
  */
 const isForWriters = (where: string): boolean => where.endsWith('of an unseen menu')
 
-/** What answers tell that they must not, with the request: nothing, if all is well. */
+/** Leaks in answers, with their requests; none if all is well. */
 async function leaksOf(
   requests: readonly string[],
   ask: (request: string) => Promise<string>,

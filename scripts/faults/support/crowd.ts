@@ -8,7 +8,7 @@ import { startProgram } from './programs.ts'
 export interface CrowdOptions {
   readonly origin: string
   readonly clients: number
-  /** Milliseconds after which one gives up, and asks for something else. */
+  /** Milliseconds after which one gives up, and requests something else. */
   readonly patience: number
   readonly seconds: number
 }

@@ -55,7 +55,7 @@ http {
 `,
 }
 
-/** It asks `/readyz` twice a second, and calls a node down that has said no twice. */
+/** It probes `/readyz` twice a second, and takes a node out after two failures. */
 export const haproxy: FrontProxy = {
   program: 'haproxy',
   words: (file) => ['-db', '-f', file],

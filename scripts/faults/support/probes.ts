@@ -2,7 +2,7 @@ import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Latencies } from '../fault.ts'
 
-/** `/healthz` and `/readyz`, asked again and again, each time on a connection of its own. */
+/** `/healthz` and `/readyz`, probed repeatedly, each time on a connection of its own. */
 export interface Probes {
   /** How many were answered otherwise than with 200. */
   refused(): number

@@ -5,7 +5,7 @@ import { ask, bodyOf } from './ask.ts'
 
 /** Readers and writers that continue whatever the answers. */
 export interface Traffic {
-  /** Everything that was asked so far, in the order in which it ended. */
+  /** All requests so far, in the order in which they ended. */
   readonly requests: readonly SentRequest[]
   /** The beginning of every title that these writers send. */
   readonly title: string

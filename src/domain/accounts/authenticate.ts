@@ -57,10 +57,10 @@ export function createAuthenticate(site: Site): Authenticate {
     requireApplicationPasswords(site, 'unauthenticated')
     const key = crypto.hash('sha256', `${name}\0${password}`, 'base64')
     const now = site.clock().getTime()
-    const remembered = known.get(key)
-    if (remembered !== undefined && remembered.until > now && database.changes.connected) {
-      requireWithinLimits(remembered.limits, { now, address })
-      return remembered.caller
+    const found = known.get(key)
+    if (found !== undefined && found.until > now && database.changes.connected) {
+      requireWithinLimits(found.limits, { now, address })
+      return found.caller
     }
     const generation = database.changes.generation('accounts')
     const user = await findCredentials(database, name)

@@ -11,7 +11,7 @@ export interface Transition {
 }
 
 const STEP = 10 * 86_400_000
-const remembered = createCache<readonly Transition[]>({
+const transitionsOfZones = createCache<readonly Transition[]>({
   name: 'transitions of zones',
   sizeOf: valueBytes,
 })
@@ -19,10 +19,10 @@ const remembered = createCache<readonly Transition[]>({
 /** The offset changes of a zone within a UTC year, in order. */
 export function transitionsOf(zone: string, year: number): readonly Transition[] {
   const key = `${year} ${zone}`
-  const known = remembered.get(key)
+  const known = transitionsOfZones.get(key)
   if (known !== undefined) return known
   const found = find(zone, Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))
-  remembered.set(key, found)
+  transitionsOfZones.set(key, found)
   return found
 }
 

@@ -9,8 +9,8 @@ import { readTimeZone } from './time-zone.ts'
 const day = 86_400_000
 
 /** The number of days cached per zone; a site's content rarely spans more. */
-const rememberedDays = 4000
-const rememberedZones = 64
+const CACHED_DAYS = 4000
+const CACHED_ZONES = 64
 
 export interface ZoneOffsets {
   /** As Temporal names it: `Europe/Vienna`, `+05:30`. */
@@ -27,7 +27,7 @@ export function offsetsOf(name: string): ZoneOffsets {
   if (known) return known
   const stored = readTimeZone(name)
   if (stored === undefined) throw new RangeError(`Unknown time zone: ${name}`)
-  if (zones.size >= rememberedZones) zones.clear()
+  if (zones.size >= CACHED_ZONES) zones.clear()
   const fresh = { zone: temporalZone(stored), days: new Map<number, number>() }
   zones.set(name, fresh)
   return fresh
@@ -40,7 +40,7 @@ export function offsetAt({ zone, days }: ZoneOffsets, moment: number): number {
   if (known !== undefined) return known
   const start = offsetOf(zone, number * day)
   if (start !== offsetOf(zone, (number + 1) * day)) return offsetOf(zone, moment)
-  if (days.size >= rememberedDays) days.clear()
+  if (days.size >= CACHED_DAYS) days.clear()
   days.set(number, start)
   return start
 }

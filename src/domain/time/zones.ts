@@ -33,7 +33,7 @@ export function zoneOffset(zone: string, instant: Date): number {
 }
 
 /** Most answers have few zones, and most days have one abbreviation. */
-const remembered = createCache<string>({
+const cachedAbbreviations = createCache<string>({
   name: 'abbreviations of zones',
   sizeOf: textBytes,
 })
@@ -49,11 +49,11 @@ export function zoneAbbreviation(zone: string, instant: Date): string {
   const offset = zoneOffset(zone, instant)
   if (offset % MINUTE !== 0) return 'LMT'
   const key = `${zone} ${Math.floor(instant.getTime() / DAY)} ${offset}`
-  const known = remembered.get(key)
+  const known = cachedAbbreviations.get(key)
   if (known !== undefined) return known
   const abbreviation =
     abbreviations.get(longName(zone, namedInstant(zone, instant))) ?? distance(offset)
-  remembered.set(key, abbreviation)
+  cachedAbbreviations.set(key, abbreviation)
   return abbreviation
 }
 

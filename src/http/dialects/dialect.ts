@@ -45,8 +45,8 @@ function cached(translatePath: (path: string) => string): (path: string) => stri
   const number = ++dialects
   return (path) => {
     const key = `${number} ${path}`
-    const remembered = known.get(key)
-    if (remembered !== undefined) return remembered
+    const found = known.get(key)
+    if (found !== undefined) return found
     const translated = translatePath(path)
     if (key.length < 500) known.set(key, translated)
     return translated

@@ -1,4 +1,4 @@
-import { isJudgement } from '../errors.ts'
+import { isRefusedRequest } from '../errors.ts'
 import type { ApiHandler } from '../exchange.ts'
 import { authorizeCall } from '../phases.ts'
 
@@ -18,7 +18,7 @@ export const authorize: ApiHandler = (_request, { locals }, next) => {
   const refused = (error: unknown): void => {
     operation.authorized = false
     // In validation mode, missing authorization is only reported by the actual request.
-    if (mode.validateOnly === true && isJudgement(error)) {
+    if (mode.validateOnly === true && isRefusedRequest(error)) {
       void respond({ status: 200, headers: {}, body: null })
     } else next(error)
   }

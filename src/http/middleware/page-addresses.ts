@@ -12,10 +12,10 @@ export function pageAddresses(table: DialectTable, siteUrl: string): RequestHand
   return (request, response, next) => {
     const rest = request.url.slice(request.path.length)
     const page = own.get(request.path) ?? request.path
-    const said = ownArguments(rest)
-    if (page === request.path && said === rest) return next()
+    const ownQuery = ownArguments(rest)
+    if (page === request.path && ownQuery === rest) return next()
     // 307 makes the client repeat a submitted form.
-    response.redirect(307, siteUrl + page + said)
+    response.redirect(307, siteUrl + page + ownQuery)
   }
 }
 

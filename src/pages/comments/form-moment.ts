@@ -25,7 +25,7 @@ export const signMoment = (ctx: AppContext, subject: FormSubject): string =>
   signNumbers(ctx.secret, PURPOSE, [ctx.clock().getTime(), ...numbersOf(subject)])
 
 /** Whether a form was filled in at the pace of a person; `stale` also if it is not of this site. */
-export function judgeMoment(
+export function checkMoment(
   ctx: AppContext,
   subject: FormSubject,
   token: string,

@@ -51,14 +51,14 @@ async function pageOf(
   { method, query, form, remoteAddress, notes }: PageRequest,
 ): Promise<Page> {
   const token = query.get('token') ?? ''
-  const judged = await openModeration(ctx, token)
+  const opened = await openModeration(ctx, token)
   if (method === 'GET')
-    return askPage(ctx, t, judged, { token, preselected: query.get('do') ?? '' })
+    return askPage(ctx, t, opened, { token, preselected: query.get('do') ?? '' })
   const verdict = readVerdict(form.get('do') ?? '')
-  if (verdict === undefined) return askPage(ctx, t, judged, { token, preselected: '' })
-  const { moderator } = judged
+  if (verdict === undefined) return askPage(ctx, t, opened, { token, preselected: '' })
+  const { moderator } = opened
   notes.userId = moderator.id
-  await moderate(actedBy(ctx, actorOf(moderator, remoteAddress)), judged, verdict)
+  await moderate(actedBy(ctx, actorOf(moderator, remoteAddress)), opened, verdict)
   return plainPage(t, 'moderate.doneTitle', DONE[verdict])
 }
 

@@ -11,7 +11,7 @@ import { methodNotAllowed, namelessSite, notFound, publicSite, refusal } from '.
 import { answerSignIn, askToSignIn, isSignIn } from '../sign-in/preview-sign-in.ts'
 import { commentAddress, heldAddress, WRITE_PATH } from './comment-addresses.ts'
 import { inputOf, NO_FIELDS, problemsOf, readFields, REFUSALS, HONEYPOT } from './form-input.ts'
-import { judgeMoment } from './form-moment.ts'
+import { checkMoment } from './form-moment.ts'
 import { showClosed, showForm } from './form-page.ts'
 import { signHeldComment } from './held-comment.ts'
 import { findPlace, type CommentPlace } from './comment-place.ts'
@@ -60,7 +60,7 @@ async function answerForm(
   const moment = request.form.get('moment') ?? ''
   const again = { place, fields }
   const own = provenanceOf(request.headers, ctx.siteUrl) !== 'another-site'
-  const pace = judgeMoment(ctx, { caller, item: item.id, parent: parent?.id ?? 0 }, moment)
+  const pace = checkMoment(ctx, { caller, item: item.id, parent: parent?.id ?? 0 }, moment)
   if (!own || pace === 'stale') {
     return showForm(ctx, site, request, {
       ...again,

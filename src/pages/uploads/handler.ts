@@ -5,7 +5,7 @@ import type { ServedFile } from '../../data/media/media-files.ts'
 import { createAuthenticate } from '../../domain/accounts/authenticate.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isNotModified } from '../../http/conditional.ts'
-import { errorAnswer, isJudgement, isRefusal, refusalFor, statusOf } from '../../http/errors.ts'
+import { errorAnswer, isRefusedRequest, isRefusal, refusalFor, statusOf } from '../../http/errors.ts'
 import { loggedAddress } from '../../http/logged-address.ts'
 import { notesOf } from '../../http/request-notes.ts'
 import { isBrokenOff } from '../../http/streamed.ts'
@@ -50,7 +50,7 @@ export function createUploads(ctx: AppContext): UploadsHandler {
     serve(message, response).catch((error: unknown) => {
       const refusal = refusalFor(error)
       // Only credentials are checked here.
-      notesOf(message).signInRefused = isJudgement(error)
+      notesOf(message).signInRefused = isRefusedRequest(error)
       if (!isRefusal(error)) {
         const url = loggedAddress(...splitAddress(message.url ?? ''))
         ctx.log.error({ err: error, url }, 'serving a file failed')

@@ -36,8 +36,8 @@ export function createFileFinder({ database }: AppContext): FileFinder {
     isCurrent: ({ reading }) => reading.holds(),
   })
   return async (key) => {
-    const remembered = changes.connected ? known.get(key) : undefined
-    if (remembered !== undefined) return remembered.file
+    const cached = changes.connected ? known.get(key) : undefined
+    if (cached !== undefined) return cached.file
     const reading = changes.begin()
     const file = await findServedFile(database.notedIn(reading), key, PUBLIC)
     if (file?.isPublic === true && changes.connected && reading.holds())

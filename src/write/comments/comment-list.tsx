@@ -35,7 +35,7 @@ export function CommentList({ app }: { readonly app: WriteApp }) {
   const { words, client } = app
   const [answers, setAnswers] = useState<number>()
   const list = useList(app, 'hold', (query, signal) => readComments(client, query, signal))
-  const judge = (id: number, status: Status): Promise<void> =>
+  const setStatus = (id: number, status: Status): Promise<void> =>
     list.change(
       () => client.post('/core/v2/comments/{id}', { path: { id }, body: { status } }),
       `comments.done.${status}`,
@@ -63,7 +63,7 @@ export function CommentList({ app }: { readonly app: WriteApp }) {
             app={app}
             comment={comment}
             isAnswered={answers === comment.id}
-            onJudge={(status) => void judge(comment.id, status)}
+            onJudge={(status) => void setStatus(comment.id, status)}
             onAnswer={() => setAnswers(comment.id)}
           >
             {answers === comment.id && (

@@ -26,7 +26,7 @@ async function failureOf(address: string, options: Partial<OutgoingOptions> = {}
 }
 
 const REFUSED = { reason: 'refused', asked: 0 }
-/** Only the site of the test may be asked. */
+/** Only the site of the test may be requested. */
 const allowed = () => ({ allow: [site.place] })
 const named = (...addresses: string[]) => ({ resolve: async () => addresses })
 

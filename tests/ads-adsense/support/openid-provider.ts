@@ -13,7 +13,7 @@ export interface OpenIdProvider {
   readonly url: string
   /** `127.0.0.1:PORT` */
   readonly place: string
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly requests: string[]
   /** Path to what answers there instead of the provider. */
   readonly instead: Map<string, http.RequestListener>

@@ -7,7 +7,7 @@ export interface ReportServer {
   /** Address below which accounts and reports lie. */
   readonly url: string
   readonly place: string
-  /** Addresses that were asked for, with their queries. */
+  /** Requested addresses, with their queries. */
   readonly requests: URL[]
   /** Tokens that came with them. */
   readonly tokens: string[]

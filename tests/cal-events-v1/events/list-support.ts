@@ -6,7 +6,7 @@ export const EVENTS = '/cal/events/v1/events'
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Makes events of 5 October 2034 and reads lists of that month, unless told otherwise. */
+/** Makes events of 5 October 2034 and reads lists of that month, by default. */
 export function eventsOf(service: () => TestService) {
   const made = async (path: string, body: Members, asker: Actor): Promise<number> => {
     const answer = await service().api.as(asker).post(path, { body })

@@ -170,7 +170,7 @@ describe('A picture', () => {
       members({ image: await publish(), categories: [unique('New ')] }),
       'author',
     )
-    // Authors may make categories; what they may not is to write for others, told before.
+    // Authors may create categories, but may not write for others, which is reported first.
     expect(answer.status).toBe(201)
     const state = await counts(service)
     const late = { 'if-match': '"99-x"' }

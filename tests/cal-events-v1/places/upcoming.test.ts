@@ -27,7 +27,7 @@ describe.each(kinds)('GET', (given) => {
       const query = { search: mark, only_with_upcoming: 'true' }
       const total = async (): Promise<unknown> =>
         (await service.api.get(path, { query })).body.total
-      // Asked twice, so that the answer would be remembered.
+      // Requested twice, so that the answer would be cached.
       expect(await total()).toBe(1)
       expect(await total()).toBe(1)
       now = new Date('2033-03-01T15:03:00Z')

@@ -4,7 +4,7 @@ import { event, EVENTS } from '../events/support.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
-/** A choir that meets each Thursday evening, four times from 5 May 2033, unless said otherwise. */
+/** A choir that meets each Thursday evening, four times from 5 May 2033, by default. */
 export const series = (service: TestService, more: Members = {}): Promise<Answer['body']> =>
   event(service, {
     timezone: 'Europe/Berlin',

@@ -68,7 +68,7 @@ function wordsIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What to tell people about a request that failed. */
+/** What to show people of a failed request. */
 function sentenceFor(error: unknown): string {
   if (!(error instanceof AlmanacError)) return 'The site cannot be reached.'
   return [error.message, ...Object.values(error.params)].join(' ')
@@ -94,7 +94,7 @@ export async function start(
   page: Record<'posts' | 'events' | 'message', HTMLElement> & { form: HTMLFormElement },
 ): Promise<void> {
   const client = createClient(options)
-  const tell = (error: unknown): void => void (page.message.textContent = sentenceFor(error))
+  const showError = (error: unknown): void => void (page.message.textContent = sentenceFor(error))
   const show = async (): Promise<void> => {
     await Promise.all([showPosts(client, page.posts), showMonth(client, page.events, month)])
   }
@@ -105,7 +105,7 @@ export async function start(
         await show()
         page.message.textContent = message
       })
-      .catch(tell)
+      .catch(showError)
   })
-  await show().catch(tell)
+  await show().catch(showError)
 }

@@ -40,7 +40,7 @@ await serve({
   },
   remove: ({ collection, id }) =>
     actions.deleteEntityRecord(...ENTITIES[collection], id, { force: true }, strict),
-  /** Any selector, with what it asks for by itself. */
+  /** Any selector, with the requests that it makes. */
   select: ({ selector, input }) => selected[selector](...input),
   /** Any selector, by what is known already. */
   peek: ({ selector, input }) => select(store)[selector](...input),

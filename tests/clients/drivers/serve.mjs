@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 
-/** Where the service is, and as whom a client asks. */
+/** The address of the service, and the user of a client. */
 export const { SITE, LOGIN, PASSWORD } = process.env
 
 /**

@@ -18,7 +18,7 @@ export interface Client {
   close(): Promise<void>
 }
 
-/** Whom a client asks, and as whom. */
+/** The service and the user of a client. */
 export interface Asking {
   readonly url: string
   readonly credentials: { readonly user: string; readonly pass: string }

@@ -23,7 +23,7 @@ afterAll(() => service.close())
 
 const self = (pass = user.applicationPassword): Client => service.api.as({ user: user.login, pass })
 
-/** Each operation, asked for by somebody at an address below a user. */
+/** Each operation, requested by a caller at an address below a user. */
 const operations: Record<string, (client: Client, base: string) => Promise<Answer>> = {
   'GET /core/v2/users/{user_id}/application-passwords': (client, base) => client.get(base),
   'GET /core/v2/users/{user_id}/application-passwords/{uuid}': (client, base) =>

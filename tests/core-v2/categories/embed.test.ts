@@ -38,13 +38,13 @@ it('GET /core/v2/posts 200 embeds the terms of all posts by one statement', asyn
   const statements = async (query: Record<string, string>) => {
     const before = service.ctx.database.statements()
     const { body } = await service.api.as('editor').get('/core/v2/posts', {
-      // A new address each time, of which no answer is remembered.
+      // A new address each time, of which no answer is cached.
       query: { search: mark, turn: unique(), ...query },
     })
     expect(body).toHaveLength(3)
     return service.ctx.database.statements() - before
   }
-  // What a search remembers between requests is not counted.
+  // What a search caches between requests is not counted.
   await statements({})
   const plain = await statements({})
   expect(await statements({ _embed: 'core:term' })).toBe(plain + 1)

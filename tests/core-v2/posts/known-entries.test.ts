@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.close())
 
-/** Asks at an address of its own, so that no whole answer is remembered. */
+/** Requests an address of its own, so that no answer is cached. */
 let asked = 0
 async function list(query: string) {
   const { status, body } = await service.api.get(`/core/v2/posts?${query}&turn=${++asked}`)
@@ -33,7 +33,7 @@ async function statementsOf(id: number): Promise<number> {
   return service.ctx.database.statements() - before
 }
 
-/** Changes what is stored without that any node hears of it. */
+/** Changes what is stored without a notice to any node. */
 const withoutNotice = (change: ReturnType<typeof sql>) =>
   service.ctx.database.transact(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)

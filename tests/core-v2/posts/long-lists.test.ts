@@ -77,7 +77,7 @@ const has = (of: readonly number[], wanted: readonly number[]) =>
   wanted.some((id) => of.includes(id))
 const instant = (hours: number) => new Date(START + hours * HOUR)
 
-/** What each filter asks for, by numbers that choose among what there is. */
+/** The values of each filter, chosen by numbers. */
 const filters: Readonly<Record<string, (a: number, b: number) => Filter>> = {
   category: (a) => ({
     query: `categories=${categories[a % 3]}`,
@@ -139,7 +139,7 @@ const place = fc.nat({ max: 1300 })
 const asked = fc.record({
   names: fc.uniqueArray(fc.constantFrom(...Object.keys(filters)), {
     maxLength: 3,
-    // One parameter is asked for once.
+    // One parameter is given once.
     selector: (name) => (/categor/i.test(name) ? 'categories' : name),
   }),
   numbers: fc.tuple(place, place),
@@ -161,7 +161,7 @@ it('GET /core/v2/posts 200 shows the same posts and total of a long list as look
       const path = `/core/v2/posts?_fields=id&per_page=7&order=${order}&offset=${offset}${filter}`
       const { body, headers } = await service.api.get(path)
       expect(body).toEqual(ordered.slice(offset, offset + 7).map(({ id }) => ({ id })))
-      // Behind the end a list is empty and tells no total.
+      // Beyond the end a list is empty and has no total.
       const total = offset < ordered.length ? ordered.length : 0
       expect(headers['x-wp-total']).toBe(String(total))
     }),

@@ -21,7 +21,9 @@ async function statementsOf(client: Client, path: string): Promise<number> {
 
 const editing = (path: string): string => `${path}?context=edit&turn=${unique()}`
 
-/** Asks until a notice has come that a change was made; at once where it was made here. */
+/**
+ * Repeats a request until the notice of a change has arrived; at once on the node of the change.
+ */
 async function until<T>(ask: () => Promise<T>, wanted: T): Promise<T> {
   const end = Date.now() + 10_000
   for (;;) {
@@ -132,7 +134,7 @@ describe('The answer to a search', () => {
     const { id } = await factories.post({ title: 'Zq Zebra', content: '<p>Zq</p>' })
     const path = `/core/v2/posts/${id}`
     const retitle = (title: string) => () => editor().post(path, { body: { title } })
-    // The post itself is shown, so its own changes are asked about with a search that hides it.
+    // The post itself is shown, so its own changes are tested with a search that hides it.
     const hidden = `zq%20-zebra`
     expect(await isRememberedAfter(hidden, retitle('Zebra zq'))).toBe(true)
     expect(await isRememberedAfter(hidden, retitle('Horse'))).toBe(false)

@@ -4,7 +4,7 @@ import { publishDue, publishJob } from '../../../src/jobs/publish-scheduled.ts'
 import { createFactories, type Factories } from '../../support/factories.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
-/** The present that both nodes believe in; tests move it. */
+/** The clock of both nodes; tests move it. */
 let now = new Date('2030-01-01T12:00:00Z')
 const clock = () => now
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)

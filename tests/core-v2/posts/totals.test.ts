@@ -29,7 +29,7 @@ const total = ({ headers, status, text }: Answer): number => {
 async function totals(asker: Actor, path: string): Promise<{ kept: number; counted: number }> {
   const list = service.api.as(asker)
   const glue = path.includes('?') ? '&' : '?'
-  // One item each, so that the total is asked for.
+  // One item each, so that the total is counted.
   const address = `/core/v2/${path}${glue}per_page=1`
   return {
     kept: total(await list.get(address)),

@@ -58,7 +58,7 @@ for (const type of ['post', 'page', 'block'] as const) {
       await service.api.get('/')
       const between = service.ctx.database.statements()
       await get(path)
-      // Signing in is remembered, so the item and its revision are all.
+      // Signing in is cached, so only the item and its revision are read.
       expect(service.ctx.database.statements() - between).toBeLessThanOrEqual(2 + between - before)
     })
   })

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const admin = () => service.api.as('admin')
 
-/** Makes something, and forgets what was told of that. */
+/** Creates something, and drops the messages about it. */
 async function made(collection: string, body: object): Promise<number> {
   const answer = await admin().post(`${CORE}/${collection}`, { body })
   expect(answer.status).toBe(201)
@@ -37,7 +37,7 @@ async function made(collection: string, body: object): Promise<number> {
   return answer.body.id
 }
 
-/** What was told since, in the order in which it came: the event and what has changed. */
+/** The messages since, in order: the event and what has changed. */
 async function received(kind = ''): Promise<[string, string[]][]> {
   await deliverDue(service)
   return receiver.received
@@ -187,7 +187,7 @@ describe('A webhook receives', () => {
   })
 })
 
-/** What a webhook with these filters is told of what `change` does. */
+/** What a webhook with these filters receives of `change`. */
 async function receivedBy(filters: object, change: () => Promise<unknown>): Promise<string[]> {
   const narrow = await startReceiver()
   const node = await startService({

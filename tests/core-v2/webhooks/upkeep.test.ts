@@ -27,7 +27,7 @@ const statusOf = async (webhook: number): Promise<string> =>
 
 const ago = (days: number): Date => new Date(Date.now() - days * DAY)
 
-/** What administrators were told about the webhook. */
+/** The mails to administrators about the webhook. */
 const mails = () =>
   service.ctx.database.prisma.outgoingMessage.findMany({
     where: { kind: 'webhook_disabled', text: { contains: url } },

@@ -20,7 +20,7 @@ afterAll(() => service?.close())
 
 const admin = () => service.api.as('admin')
 
-/** Each operation, asked for by somebody about a webhook and a delivery. */
+/** Each operation, requested by a caller for a webhook and a delivery. */
 const operations: Record<string, (client: Client, at: number, of: number) => Promise<Answer>> = {
   'GET /core/v2/webhooks': (client) => client.get(LIST),
   'POST /core/v2/webhooks': (client) => client.post(LIST, { body: GIVEN }),

@@ -5,7 +5,10 @@ import { OutgoingError } from '../../../src/adapters/outgoing/outgoing-error.ts'
 
 const answered = (status: number, wish = '') => ({ status, header: () => wish })
 
-/** Asks a site that gives these answers one after the other; tells how long it was left alone. */
+/**
+ * Sends requests to a site with these answers, one after the other; returns how long it was left
+ * alone.
+ */
 async function asked(...answers: (ReturnType<typeof answered> | OutgoingError)[]) {
   const pauses: number[] = []
   const ask = () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Small files of many kinds, made when they are asked for. */
+/** Small files of many kinds, made on demand. */
 
 interface Made {
   readonly width?: number
@@ -27,7 +27,7 @@ export function photo({ width = 400, height = 200, turned = true } = {}): Promis
     .toBuffer()
 }
 
-/** A picture with notes that tell a secret, and more of it behind its end. */
+/** A picture with a secret in its notes, and after its end. */
 export async function noted(format: 'png' | 'webp'): Promise<Buffer> {
   const exif = { IFD0: { ImageDescription: 'Secret' } }
   const bytes = await canvas({}).withExif(exif).toFormat(format).toBuffer()

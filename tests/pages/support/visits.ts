@@ -21,7 +21,7 @@ export function createVisits({ url }: TestService): Visits {
   }
 }
 
-/** What a browser sends of somebody who said who they are. */
+/** What the browser of an identified user sends. */
 export async function signedIn(role: Role): Promise<RequestInit> {
   const { user, pass } = (await currentRun()).credentials[role]
   return { headers: { authorization: `Basic ${btoa(`${user}:${pass}`)}` } }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 
-/** What the judge says of structured data. */
+/** The verdict on structured data. */
 interface Issue {
   readonly issueMessage: string
   readonly severity: 'ERROR' | 'WARNING'
@@ -48,7 +48,10 @@ const validator = new Validator(vocabulary())
  */
 const LICENCE = /"creator".*"creditText".*"copyrightNotice".*"license"/
 
-/** All errors of the structured data of a page, by its vocabulary and by what search engines ask. */
+/**
+ * All errors of the structured data of a page, by its vocabulary and by the rules of search
+ * engines.
+ */
 export async function faultsOfPage(page: string): Promise<string[]> {
   const extracted: unknown = new WebAutoExtractor({ addLocation: true }).parse(page)
   const issues = (await validator.validate(extracted)) as readonly Issue[]

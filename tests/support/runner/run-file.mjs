@@ -1,6 +1,6 @@
 /**
  * Runs a test file in the Node of its worker (.github/decisions/0039). Jest by itself gives each file
- * a realm of its own and loads every module for it anew, which was a third of the time of a run. Here
+ * a realm of its own and loads every module for it again, which was a third of the time of a run. Here
  * a worker loads the program and its packages once, by the loader of `npm run dev`; in return test
  * files share the state of modules, as several nodes in one process do. The rest is Jest's.
  */

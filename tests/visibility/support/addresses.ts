@@ -11,7 +11,7 @@ export async function readablePaths(): Promise<string[]> {
     .map(({ path }) => path)
 }
 
-/** Asks a service of its own for something, which is not about what is stored. */
+/** Uses a service of its own, so that stored content is unaffected. */
 const OUTSIDE = /^\/(?:site-health|block-editor\/v1\/url-details|oembed\/1\.0\/proxy)/
 
 /** Which part of the ids is tried on paths of other types: all of them on all would take minutes. */
@@ -92,7 +92,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 const filled = (path: string): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? '1')
 
-/** Queries that lists are asked with: all that could make one show more, or be found by more. */
+/** Queries of lists: all that could show or find more. */
 export const listQueries: readonly string[] = [
   '_embed=1&per_page=100',
   'context=embed&per_page=100&_embed=1',

@@ -65,8 +65,8 @@ export function requireRight(
   row: EntryRow | undefined,
   right: 'edit' | 'delete',
 ): void {
-  const judge = right === 'edit' ? canEdit : canDelete
+  const mayWrite = right === 'edit' ? canEdit : canDelete
   const may =
-    row?.type === type.name ? judge(caller, type, row) : has(caller, type.capabilities[right])
+    row?.type === type.name ? mayWrite(caller, type, row) : has(caller, type.capabilities[right])
   if (!may) throw forbidden('rest_forbidden', caller)
 }

@@ -99,7 +99,8 @@ export function requireRight(
 ): void {
   const { type } = placeKinds[kind]
   if (row === undefined && 'id' in params) throw placeNotFound(kind, 'id')
-  const judge = right === 'edit' ? canEdit : canDelete
-  const may = row === undefined ? has(caller, type.capabilities[right]) : judge(caller, type, row)
+  const mayWrite = right === 'edit' ? canEdit : canDelete
+  const may =
+    row === undefined ? has(caller, type.capabilities[right]) : mayWrite(caller, type, row)
   if (!may) throw forbidden('rest_forbidden', caller)
 }

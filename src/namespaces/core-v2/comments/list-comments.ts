@@ -83,8 +83,8 @@ async function requireReadableItems(
   if (post.includes(0) && !has(caller, 'moderate_comments')) {
     throw forbidden('rest_cannot_read', caller)
   }
-  const judged = await checkEntries(database, post, readableItems(caller, unlocked))
-  if ([...judged.values()].includes(false)) throw forbidden('rest_cannot_read_post', caller)
+  const checked = await checkEntries(database, post, readableItems(caller, unlocked))
+  if ([...checked.values()].includes(false)) throw forbidden('rest_cannot_read_post', caller)
 }
 
 /**

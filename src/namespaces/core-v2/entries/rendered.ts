@@ -21,7 +21,7 @@ interface CachedEntry {
  */
 const RESOURCE_WITH_TEXT = 2.5
 
-const remembered = createCache<CachedEntry>({
+const renderedEntries = createCache<CachedEntry>({
   name: 'resources',
   sizeOf: ({ row, resource }) =>
     valueBytes(row) + RESOURCE_WITH_TEXT * textBytes(jsonText(resource)),
@@ -42,7 +42,7 @@ export function cacheRendered<T extends object>(
   const key = `${numberOf(env.caller)} ${numberOf(selection)} ${row.id}`
   const { siteUrl, zone } = env
   const generatedSlug = env.generatedSlugs.get(row.id)
-  const known = remembered.get(key)
+  const known = renderedEntries.get(key)
   if (
     known?.siteUrl === siteUrl &&
     known.zone === zone &&
@@ -52,7 +52,7 @@ export function cacheRendered<T extends object>(
     return known.resource as T
   }
   const resource = share(make())
-  remembered.set(key, { row, siteUrl, zone, generatedSlug, resource })
+  renderedEntries.set(key, { row, siteUrl, zone, generatedSlug, resource })
   return resource
 }
 

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A site on this machine that tells what it was asked. */
+/** A site on this machine that records its requests. */
 export interface OtherSite {
   readonly port: number
   /** `127.0.0.1:PORT` */

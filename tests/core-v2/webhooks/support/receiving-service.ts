@@ -20,7 +20,7 @@ export async function startReceivingService(clock: () => Date): Promise<Receivin
   return { service, receiver, close }
 }
 
-/** Forgets all webhooks and what was received, and makes a webhook with an address of its own. */
+/** Deletes all webhooks and received messages, and creates a webhook with an address of its own. */
 export async function beginWithWebhook({
   service,
   receiver,

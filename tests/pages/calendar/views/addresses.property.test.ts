@@ -40,7 +40,7 @@ const request: fc.Arbitrary<ViewRequest> = fc
   .map((given) => {
     const listing = given.view === undefined || given.view === 'list' || given.view === 'summary'
     const past = given.past && listing
-    // What an address cannot say is not asked for: pages and past events belong to lists.
+    // What an address cannot express is not requested: pages and past events belong to lists.
     const view = given.view === undefined && (past || given.page > 1) ? 'list' : given.view
     const date = view === 'month' ? given.date?.slice(0, 7) : given.date
     return {

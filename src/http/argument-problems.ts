@@ -4,20 +4,20 @@ import type { RouteOperation } from './route-table.ts'
 import type { Finding } from './validation.ts'
 
 /** The problems of a request's arguments, one per argument, and the missing ones. */
-export interface Verdict {
+export interface ProblemReport {
   readonly missing: readonly string[]
   readonly problems: ArgumentProblems
 }
 
-const FAULTLESS: Verdict = { missing: [], problems: {} }
+const NO_PROBLEMS: ProblemReport = { missing: [], problems: {} }
 
 /** Turns a validator's findings into the messages and codes of this interface. */
-export function judge(
+export function reportProblems(
   operation: RouteOperation,
   values: Arguments,
   findings: readonly Finding[],
-): Verdict {
-  if (findings.length === 0) return FAULTLESS
+): ProblemReport {
+  if (findings.length === 0) return NO_PROBLEMS
   const missing: string[] = []
   const byArgument = new Map<string, Finding[]>()
   for (const finding of findings) {

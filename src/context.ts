@@ -84,7 +84,8 @@ const databaseOptions = ({
     replica: {
       ...config.database.replica,
       events: {
-        onLost: () => log.warn('the replica is gone or behind; visitors read from the primary'),
+        onLost: () =>
+          log.warn('the replica is unreachable or behind; visitors read from the primary'),
         onRecovered: () => log.info('visitors read from the replica again'),
       },
     },

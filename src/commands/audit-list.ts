@@ -25,12 +25,12 @@ const MOST = 100_000
 export function addAuditCommands(program: Command): void {
   program
     .command('audit')
-    .description('show who signed in, and who changed what matters for security')
+    .description('show sign-ins, and changes that matter for security')
     .command('list')
     .description('show the newest events of the audit trail, the latest last')
     .addOption(new Option('--kind <kind>', 'only events of this kind').choices(AUDIT_KINDS))
     .option('--since <date>', 'only events after this date or time, in UTC without an offset')
-    .option('--limit <number>', 'at most so many events', '100')
+    .option('--limit <number>', 'the maximum number of events', '100')
     .option('--json', 'answer in JSON')
     .action((options: Options) => list(options))
 }

@@ -20,7 +20,7 @@ async function readAll(): Promise<string> {
 
 async function askTwice(): Promise<string> {
   const password = await ask('New password: ')
-  if (password !== '' && (await ask('The same again: ')) !== password) {
+  if (password !== '' && (await ask('Repeat the password: ')) !== password) {
     throw new OperatorError('The two passwords differ.')
   }
   return password

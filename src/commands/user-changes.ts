@@ -50,7 +50,7 @@ export function addUserChangeCommands(user: Command): void {
     .command('delete')
     .description('delete a user; without --reassign, what the user wrote goes to the trash')
     .argument('<login>', 'login of the user')
-    .option('--reassign <login>', 'user who gets what the deleted one wrote')
+    .option('--reassign <login>', 'user to whom the content is reassigned')
     .option('--json', 'answer in JSON')
     .action(remove)
 }

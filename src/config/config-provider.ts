@@ -15,7 +15,7 @@ function isAddress(text: string): boolean {
 
 const secretText = z
   .string()
-  .regex(/^[\x21-\x7e]{1,500}$/, 'must have 1 to 500 characters without blanks')
+  .regex(/^[\x21-\x7e]{1,500}$/, 'must have 1 to 500 characters without spaces')
   .optional()
 
 /** Environment variables for the ad provider. */
@@ -30,7 +30,7 @@ export const providerVariables = {
   ADS_PROVIDER_CLIENT_SECRET: secretText,
   ADS_PROVIDER_SCOPE: z
     .string()
-    .regex(/^[\x20-\x7e]{1,1000}$/, 'must be words with blanks between them')
+    .regex(/^[\x20-\x7e]{1,1000}$/, 'must be words separated by spaces')
     .optional(),
   ADS_PROVIDER_KEY: z
     .string()

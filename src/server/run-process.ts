@@ -14,7 +14,7 @@ export interface Lifecycle {
   /** From now on, logs unhandled errors, and limits a stop to this many seconds. */
   configure(settings: { readonly log: Logger; readonly stopSeconds: number }): void
   /** Registers the step that stops accepting connections: the first one of every stop. */
-  entrance(close: (stop: StopRequest) => Promise<void>): void
+  stopFirst(close: (stop: StopRequest) => Promise<void>): void
   /** Registers a step for the stop; steps run in reverse order. */
   onStop(step: () => Promise<void>): void
   /** Waits for a part of the start that may be left undone when the process stops. */
@@ -37,7 +37,7 @@ export async function runProcess(start: (lifecycle: Lifecycle) => Promise<void>)
   const interruption = new AbortController()
   const { signal: interrupted } = interruption
   let settings: { readonly log: Logger; readonly stopSeconds: number } | undefined
-  let entrance: ((stop: StopRequest) => Promise<void>) | undefined
+  let closeServer: ((stop: StopRequest) => Promise<void>) | undefined
   let started = false
   let stopping: Promise<void> | undefined
 
@@ -48,12 +48,12 @@ export async function runProcess(start: (lifecycle: Lifecycle) => Promise<void>)
   const runSteps = async (drain: boolean): Promise<void> => {
     const { log, stopSeconds = 0 } = settings ?? {}
     const deadline = performance.now() + stopSeconds * 1000
-    const shut = async (): Promise<void> => entrance?.({ drain, deadline })
+    const shut = async (): Promise<void> => closeServer?.({ drain, deadline })
     await runStopSteps([shut], log)
     // What the start opened in the meantime is closed as well.
     await starting.catch(() => undefined)
     await runStopSteps(steps.splice(0), log)
-    if (entrance !== undefined) log?.info('stopped')
+    if (closeServer !== undefined) log?.info('stopped')
   }
   const stop = (code: number, drain = false): Promise<void> => {
     if (stopping !== undefined) return stopping
@@ -72,8 +72,8 @@ export async function runProcess(start: (lifecycle: Lifecycle) => Promise<void>)
       settings = given
       handleUncaughtErrors(given.log, () => void stop(1))
     },
-    entrance(close) {
-      entrance = close
+    stopFirst(close) {
+      closeServer = close
       interrupted.throwIfAborted()
     },
     onStop(step) {

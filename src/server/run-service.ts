@@ -20,7 +20,7 @@ export const runService = (): Promise<void> =>
     lifecycle.configure({ log, stopSeconds: configured.server.stopSeconds })
 
     const httpServer = await openHttpServer(configured.server)
-    lifecycle.entrance((stop) => httpServer.close(stop))
+    lifecycle.stopFirst((stop) => httpServer.close(stop))
     const config = withListeningPort(configured, httpServer.port)
 
     // Loads the rest of the program while the database server starts.

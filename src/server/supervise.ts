@@ -13,7 +13,7 @@ export async function supervise(lifecycle: Lifecycle, config: Config, log: Logge
   const { workers: count, stopSeconds, drainSeconds } = config.server
   lifecycle.configure({ log, stopSeconds: stopSeconds + FURTHER_STOP_SECONDS })
   let workers: Workers | undefined
-  lifecycle.entrance(async ({ drain }) => workers?.stop(drain ? 'SIGTERM' : 'SIGINT'))
+  lifecycle.stopFirst(async ({ drain }) => workers?.stop(drain ? 'SIGTERM' : 'SIGINT'))
 
   const server = await openDatabaseServer(config.database, log)
   lifecycle.onStop(() => server.stop())

@@ -135,8 +135,8 @@ describe('A list of posts', () => {
   })
 })
 
-describe('A page that is the entrance of the site', () => {
-  it('has what is meant for the entrance, and the posts have their own list', async () => {
+describe('A page that is the front page of the site', () => {
+  it('has the ads of the front page, and the posts have their own list', async () => {
     const make = createFactories(service.api)
     const [front, blog] = [await make.page(), await make.page()]
     const change = (body: object) => service.api.as('admin').patch('/core/v2/settings', { body })

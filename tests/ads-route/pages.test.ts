@@ -101,7 +101,7 @@ describe('The page of an entry', () => {
     expect(html).toContain('data-ads-after="2"')
   })
 
-  it('at the entrance has what is meant for it', async () => {
+  it('has the ads of the front page there', async () => {
     await ads.ad({ code: 'HOME', visibility_include: [rule('general', 'homepage')] })
     await ads.ad({ code: 'POSTS' })
     expect((await pageOf(`${service.url}/`)).html).toMatch(/^(?![^]*POSTS)[^]*HOME/)

@@ -79,7 +79,7 @@ it('Settings of ads never show a secret, and keep it when it comes back hidden',
 
 it.each([
   ['nothing', {}, 'rest_missing_callback_param'],
-  ['text that is no JSON', { settings: '{"maxads":' }, 'rest_invalid_param'],
+  ['text that is not JSON', { settings: '{"maxads":' }, 'rest_invalid_param'],
   ['a number that is none', { settings: { maxads: 'many' } }, 'rest_invalid_param'],
   ['too many ads', { settings: { maxads: 1001 } }, 'rest_invalid_param'],
   ['an unknown role', { settings: { RoleBasedAccess: [{ value: 'king' }] } }, 'rest_invalid_param'],

@@ -134,10 +134,10 @@ describe('GET /cal/views/v2/html', () => {
 
   it.each([
     ['an address elsewhere', { url: 'https://elsewhere.example/events/' }, 'url'],
-    ['an address that is no text', { url: ['/events/', '/'] }, 'url'],
+    ['an address that is not text', { url: ['/events/', '/'] }, 'url'],
     ['one that is too long', { url: `/events/${'x'.repeat(2000)}` }, 'url'],
-    ['view data that is no object', { url: '/events/', view_data: 'list' }, 'view_data'],
-    ['a view that is no text', { url: '/events/', view: { a: 'list' } }, 'view'],
+    ['view data that is not an object', { url: '/events/', view_data: 'list' }, 'view_data'],
+    ['a view that is not text', { url: '/events/', view: { a: 'list' } }, 'view'],
   ])('400 refuses %s', async (_name, query, argument) => {
     const answer = await service.api.get(HTML, { query })
     expect(answer).toBeRestError('rest_invalid_param', 400)

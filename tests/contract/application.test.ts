@@ -161,7 +161,7 @@ describe('Routers', () => {
 
   it.each([
     ['two slashes', '/core//v2/posts'],
-    ['an id that is no number', '/core/v2/posts/heron'],
+    ['an id that is not a number', '/core/v2/posts/heron'],
     ['an id with a sign', '/core/v2/posts/-1'],
     ['an id of other digits', '/core/v2/posts/%EF%BC%91'],
     ['a slash in a segment', '/cal/events/v1/events/by-slug/a%2Fb'],

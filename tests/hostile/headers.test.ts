@@ -111,7 +111,7 @@ describe('Requests in disorder', () => {
     ['two lengths', 'Content-Length: 3\r\nContent-Length: 5\r\n'],
     ['a length and chunks', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n'],
     ['a negative length', 'Content-Length: -3\r\n'],
-    ['a length that is no number', 'Content-Length: x\r\n'],
+    ['a length that is not a number', 'Content-Length: x\r\n'],
     ['a fold in a header', 'A: b\r\n c\r\n'],
     ['a name with a blank', 'A b: c\r\n'],
   ])('are refused: %s', async (_, headers) => {

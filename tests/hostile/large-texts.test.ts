@@ -204,7 +204,7 @@ describe('A page of texts that are too long together', () => {
     expect(status).toBe(400)
     expect(body.code).toBe('rest_invalid_param')
     expect(body.data.params.per_page).toBe(
-      'The contents of this page are too long for one answer. Ask for 16 items at most, or for other fields.',
+      'The contents of this page are too long for one answer. Request at most 16 items, or other fields.',
     )
     expect((await small.api.get('/core/v2/posts?per_page=16')).body).toHaveLength(16)
   })

@@ -87,7 +87,7 @@ describe('GET /oembed/1.0/embed 404', () => {
     ['a long address', `/${'x'.repeat(5000)}`],
     ['many steps', `/${'x/'.repeat(900)}`],
     ['a percent sign', '/%/'],
-    ['bytes that are no text', '/%ff%fe/'],
+    ['bytes that are not text', '/%ff%fe/'],
     ['half a letter', '/%ed%a0%80/'],
     ['NUL', '/%00/'],
     ['id 0', '/?p=0'],

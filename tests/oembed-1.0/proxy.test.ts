@@ -204,7 +204,7 @@ describe('GET /oembed/1.0/proxy', () => {
       ['an unknown type', '{"type":"program"}'],
       ['a photo without address', '{"type":"photo"}'],
       ['a video without markup', '{"type":"video"}'],
-      ['markup that is no text', '{"type":"rich","html":{}}'],
+      ['markup that is not text', '{"type":"rich","html":{}}'],
       ['a script alone', '{"type":"rich","html":"<script>alert(1)</script>"}'],
       ['a frame of a script', '{"type":"rich","html":"<iframe src=\'javascript:alert(1)\'>"}'],
       ['very much markup', JSON.stringify({ type: 'rich', html: 'x'.repeat(70_000) })],

@@ -144,7 +144,7 @@ describe('The command line', () => {
       stderr: expect.stringContaining('1 of 1 items imported\n'),
     })
     expect(stdout).toMatch(/^Import \d+ succeeded\.\nCreated +1 events, 0 venues, 0 organizers\n/)
-    expect(stdout).toMatch(/\n3 +Event Start Date holds no date that there is: 2031-02-30\n/)
+    expect(stdout).toMatch(/\n3 +Event Start Date is not an existing date: 2031-02-30\n/)
   })
 
   it('imports an address next to a running service, without duplicates', async () => {

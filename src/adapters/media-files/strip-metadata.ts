@@ -49,7 +49,7 @@ function readerOf(handle: FileHandle): ReadAt {
   let window = Buffer.alloc(0)
   let reads = 0
   return async (position, length) => {
-    if (++reads > MOST_READS) throw new Error('A picture of too many pieces.')
+    if (++reads > MOST_READS) throw new Error('A picture with too many segments.')
     if (position < start || position + length > start + window.length) {
       const size = Math.max(length, WINDOW)
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(size), 0, size, position)

@@ -26,7 +26,7 @@ export function outboxMetrics(ask: () => Promise<Outboxes>) {
       ...SHARED,
       registers: [],
       name: 'almanac_outbox_waiting',
-      help: 'Messages that are to be sent.',
+      help: 'Messages to be sent.',
       async collect() {
         const outboxes = Object.entries(await read())
         this.reset()
@@ -37,7 +37,7 @@ export function outboxMetrics(ask: () => Promise<Outboxes>) {
       ...SHARED,
       registers: [],
       name: 'almanac_outbox_oldest_seconds',
-      help: 'How long the oldest of them has waited; 0 where there is none.',
+      help: 'How long the oldest of them has waited; 0 if there is none.',
       async collect() {
         const outboxes = Object.entries(await read())
         this.reset()

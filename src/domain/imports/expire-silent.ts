@@ -4,7 +4,7 @@ import { failRecord } from './end-record.ts'
 
 const SILENT = {
   code: 'core:import:timeout',
-  message: 'Nothing was heard of the import for an hour.',
+  message: 'The import gave no sign of life for an hour.',
 }
 
 /** Time without a callback after which a pending import has failed. */

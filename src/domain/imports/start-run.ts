@@ -110,6 +110,6 @@ async function isAtWork(tx: Tx, id: number): Promise<boolean> {
 }
 
 const goneSource = () => {
-  const params = { id: 'The file of this import was handed over once, and is not kept.' }
+  const params = { id: 'The file of this import was uploaded once, and is not kept.' }
   return failure('rest_invalid_param', { details: { params, details: {} } })
 }

@@ -20,7 +20,7 @@ export const checkDatabase: Check = async ({ database }) => {
     if (!database.changes.connected) {
       return recommended(
         'Change notices do not arrive',
-        'Nothing is cached, because this node would not hear of changes that others make.',
+        'Nothing is cached, because this node would not be notified of changes by other nodes.',
         'Where a pooler shares connections between transactions, set DATABASE_DIRECT_URL to the address of the server itself.',
       )
     }

@@ -70,14 +70,14 @@ async function pageOf(ctx: AppContext, caller: Caller, wanted: Wanted): Promise<
     return ofEntry(ctx, caller, await findEntryAt(ctx.database, { steps, query }))
   }
   const { place, page } = address
-  if (place.kind === 'latest' && page === 1) return entrance(ctx, caller)
+  if (place.kind === 'latest' && page === 1) return frontPage(ctx, caller)
   const archive = await findArchive(ctx.database, place)
   if (archive === undefined) throw failure('rest_post_invalid_id')
   return { kind: 'list', list: place.kind }
 }
 
 /** The front page is the list of latest posts, or the page that replaces it. */
-async function entrance(ctx: AppContext, caller: Caller): Promise<ShownPage> {
+async function frontPage(ctx: AppContext, caller: Caller): Promise<ShownPage> {
   const { showOnFront, pageOnFront } = await ctx.settings()
   const row = showOnFront === 'page' ? await findEntry(ctx.database, pageOnFront) : undefined
   return row === undefined || row.status !== 'publish'

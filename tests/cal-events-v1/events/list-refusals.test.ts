@@ -46,7 +46,7 @@ describe('GET /cal/events/v1/events 400 refuses', () => {
     ['thousands of ids', { include: Array(1001).fill('7').join(',') }],
     ['a flag that is none', { featured: 'perhaps' }],
     ['a latitude beyond the pole', { geoloc_lat: 91, geoloc_lng: 0 }],
-    ['a latitude that is no number', { geoloc_lat: 'north', geoloc_lng: 0 }],
+    ['a latitude that is not a number', { geoloc_lat: 'north', geoloc_lng: 0 }],
     ['an endless radius', { geoloc_lat: 1, geoloc_lng: 1, geoloc_radius: 1e300 }],
     ['tickets, which nothing has', { ticketed: true }],
     ['an unknown status', { status: 'no-such' }],

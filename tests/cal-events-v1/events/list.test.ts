@@ -40,7 +40,7 @@ describe('GET /cal/events/v1/events 200', () => {
     expect(idsOf(await list({ categories: [child] }))).toEqual([id])
   })
 
-  it('takes a number that is no id for a slug', async () => {
+  it('takes a number that is not an id for a slug', async () => {
     const tag = await make('tags', { name: '19841984' })
     const id = await event({ tags: [tag] })
     expect(idsOf(await list({ tags: '19841984' }))).toEqual([id])

@@ -152,7 +152,7 @@ describe('A picture', () => {
     expect(await refused(image)).toBeRestError('rest_invalid_param', 400)
   })
 
-  it('is refused at an address of the site that is no picture', async () => {
+  it('is refused at an address of the site that is not a picture', async () => {
     const files = ['2026/01/none.png', '%E0%A4%A', '%00', '2026/01/a%00b.png']
     for (const path of ['/api/core/v2/posts', ...files.map((file) => `/uploads/${file}`)]) {
       expect(await refused(service.url + path)).toBeRestError('rest_invalid_param', 400)

@@ -232,7 +232,7 @@ describe('POST /cal/events/v1/venues', () => {
     expect((await place(service, venue, { show_map })).show_map).toBe(expected)
   })
 
-  it.each([true, false, 1, 0])('400 refuses a flag that is no text: %j', async (value) => {
+  it.each([true, false, 1, 0])('400 refuses a flag that is not text: %j', async (value) => {
     const body = { venue: unique(), show_map: value, show_map_link: value }
     const answer = await service.api.as('editor').post(venue.path, { body })
     expect(answer).toBeRestError('rest_invalid_param', 400)

@@ -134,7 +134,7 @@ it.each([
   ['a rule that names no day', { rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' }],
   ['a rule that explodes', { rrule: 'FREQ=SECONDLY;COUNT=999999999', exdate: ['2033-05-06'] }],
   ['an interval of 0', { rrule: 'FREQ=DAILY;INTERVAL=0' }],
-  ['a rule that is no text', { rrule: 7 }],
+  ['a rule that is not text', { rrule: 7 }],
   ['a rule of three thousand signs', { rrule: `FREQ=DAILY;BYHOUR=${'1,'.repeat(1500)}1` }],
   ['a thousand and one dates', { rdate: Array(1001).fill('2033-05-05') }],
   ['dates that are none', { rdate: ['2033-13-05'] }],

@@ -78,7 +78,7 @@ await describeOverStores((store) => {
       expect(await captionOf(id)).toMatchObject({ rendered })
     })
 
-    it('links a file that is no picture by its title, or else by its name', async () => {
+    it('links a file that is not a picture by its title, or else by its name', async () => {
       const query = { title: 'Ebb & flow' }
       const sent = { name: unique('tide-') + '.pdf', query, asker: 'author' } as const
       const { body } = await upload(service, make.pdf(), sent)
@@ -91,7 +91,7 @@ await describeOverStores((store) => {
       expect(await linkOf()).toBe(link(sent.name.replace('.pdf', '')))
     })
 
-    it('captions a file that is no picture by its name', async () => {
+    it('captions a file that is not a picture by its name', async () => {
       const { body } = await upload(service, make.pdf(), { name: 'timetable.pdf' })
       const rendered = '<p>timetable</p>'
       expect(await captionOf(body.id)).toMatchObject({ rendered })

@@ -59,7 +59,7 @@ describe('GET /core/v2/settings', () => {
   })
 
   describe('400', () => {
-    it('refuses fields that are no text', async () => {
+    it('refuses fields that are not text', async () => {
       const answer = await service.api.as('admin').get(`${path}?_fields=title%00`)
       expect(answer).toBeRestError('rest_invalid_param', 400)
     })

@@ -70,11 +70,11 @@ describe('A table', () => {
       {
         kind: 'problem',
         line: 3,
-        message: 'Event Start Date holds no date that there is: 2027-02-30',
+        message: 'Event Start Date is not an existing date: 2027-02-30',
       },
       { kind: 'problem', line: 4, message: 'Event Name is empty.' },
       { kind: 'problem', line: 5, message: 'The event ends before it starts.' },
-      { kind: 'problem', line: 6, message: 'Event Start Time holds no time of the day: 25:00' },
+      { kind: 'problem', line: 6, message: 'Event Start Time is not a time of day: 25:00' },
       { kind: 'problem', line: 7, message: 'The event ends before it starts.' },
       { kind: 'event', line: 8 },
     ])

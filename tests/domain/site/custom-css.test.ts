@@ -28,7 +28,7 @@ describe('Styles of the settings', () => {
     ['a set of pictures', 'a { background: image-set("https://b.example/" 1x) }', address],
     ['a value that is put in later', ':root { --a: url(https://b.example/) }', address],
     ['a value for want of another', 'a { background: var(--a, url(//b.example)) }', address],
-    ['data that is no picture', 'a { background: url(data:text/html,x) }', address],
+    ['data that is not a picture', 'a { background: url(data:text/html,x) }', address],
     ['a place below the stylesheet', 'a { background: url(a.png) }', address],
     ['an import', '@import "/a.css";', 'Line 1: @import cannot be used.'],
     ['an import with escapes', '@\\69mport "/a.css";', 'Line 1: @import cannot be used.'],

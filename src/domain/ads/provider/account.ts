@@ -93,7 +93,7 @@ export async function withToken<T extends object>(
   const renewed = await accessToken(site, provider, { accountId, rejected: token })
   const second = await ask(renewed)
   if (second !== REJECTED) return second
-  return { reason: 'invalid_token', message: 'The provider does not take the token.' }
+  return { reason: 'invalid_token', message: 'The provider rejects the token.' }
 }
 
 /** The most recently linked account, if any. */

@@ -57,9 +57,7 @@ function invalid(fields: StoredFields): FieldProblem[] {
     field(fields, 'position') === 'ad_after_customq' && parseSelector(selector) === undefined
   return [
     ...dates.map((name) => problem(name, 'is not a day of the calendar')),
-    ...(wrongSelector
-      ? [problem('after_customq_name', 'is not a selector that is understood')]
-      : []),
+    ...(wrongSelector ? [problem('after_customq_name', 'is not a supported selector')] : []),
     ...ruleProblems(fields),
   ]
 }
@@ -80,7 +78,7 @@ function names(fields: StoredFields): FieldProblem[] {
   const wrong = Object.keys(fields).filter((name) => !NAME.test(name))
   const size = Buffer.byteLength(JSON.stringify(fields))
   return [
-    ...wrong.map((name) => problem(name.slice(0, 80), 'is no name of a field')),
+    ...wrong.map((name) => problem(name.slice(0, 80), 'is not the name of a field')),
     ...(size > MAX_FIELDS_BYTES ? [problem('', 'takes more than 64 KiB')] : []),
   ]
 }

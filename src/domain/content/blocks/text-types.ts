@@ -127,7 +127,7 @@ export const textTypes = [
   }),
   staticType('details', {
     title: 'Details',
-    description: 'Text that opens when it is asked for.',
+    description: 'Text that opens on demand.',
     category: 'text',
     keywords: ['accordion', 'summary'],
     attributes: {

@@ -37,7 +37,7 @@ export function requirePageThatFits(
 ): void {
   const fitting = countThatFits(site, entries)
   if (fitting === entries.length) return
-  const message = `The contents of this page are too long for one answer. Ask for ${fitting} items at most, or for other fields.`
+  const message = `The contents of this page are too long for one answer. Request at most ${fitting} items, or other fields.`
   const details = { per_page: { code: 'rest_too_long', message, data: null } }
   throw failure('rest_invalid_param', { details: { params: { per_page: message }, details } })
 }

@@ -34,11 +34,11 @@ export function checkIdentity(
 ): CallbackProblems {
   const problems: CallbackProblems = {}
   const pending = row?.status === 'cal-ea-pending'
-  if (!pending) problems['import_id'] = 'import_id is not that of a pending import.'
+  if (!pending) problems['import_id'] = 'import_id is not the id of a pending import.'
   const expected = pending ? row.nextBatchHash : null
   const known = expected !== null && expected !== '' && batchHash !== undefined
   if (!known || !sameText(batchHash, expected)) {
-    problems['batch_hash'] = 'batch_hash is not the one that is expected.'
+    problems['batch_hash'] = 'batch_hash is not the expected one.'
   }
   if (percentage === undefined || percentage < 0 || percentage > 100) {
     problems['percentage_complete'] = 'percentage_complete is not a number from 0 to 100.'
@@ -89,7 +89,7 @@ export function checkBatchStatus(
     return { status: 'status lacks the numbers of data and batch, or more is done than there is.' }
   }
   const stored = row?.status === 'cal-ea-pending' ? row.batchesDone : 0
-  return status.batch.done < stored ? { status: 'status goes back behind what was done.' } : {}
+  return status.batch.done < stored ? { status: 'status is behind what was already imported.' } : {}
 }
 
 /** The lists of a batch, not yet validated. */

@@ -6,7 +6,7 @@ const LONGEST = 200_000
 
 /** A cell without unstorable characters. @throws CellProblem for text that is too long */
 export function cellText(text: string): string {
-  if (text.length > LONGEST) throw new CellProblem('A cell holds too much text.')
+  if (text.length > LONGEST) throw new CellProblem('A cell has too much text.')
   return storable(text).trim()
 }
 
@@ -32,7 +32,7 @@ export function readId(text: string): number | undefined {
 export function webAddress(title: string, text: string): string {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
   const fits = /^https?:\/\//i.test(address) && URL.canParse(address) && !/\s/.test(address)
-  if (!fits) throw new CellProblem(`${title} holds no address of a website: ${text.slice(0, 80)}`)
+  if (!fits) throw new CellProblem(`${title} is not the address of a website: ${text.slice(0, 80)}`)
   return address
 }
 

@@ -78,9 +78,7 @@ function timesOf(cells: Cells<'events'>, dayFirst: boolean): Times {
 function zoneOf(text: string): string {
   const zone = readZone(commonZone(text) ?? text)
   if (zone === undefined) {
-    throw new CellProblem(
-      `${titles.timezone.title} holds no zone that is known: ${text.slice(0, 80)}`,
-    )
+    throw new CellProblem(`${titles.timezone.title} is not a known time zone: ${text.slice(0, 80)}`)
   }
   return zone
 }

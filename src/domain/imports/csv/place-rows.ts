@@ -30,7 +30,7 @@ export function organizerOfRow(cells: Cells<'organizers'>): OrganizerItem {
   if (cells.name === undefined) throw new CellProblem(`${titles.name.title} is empty.`)
   const { email } = cells
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new CellProblem(`${titles.email.title} holds no e-mail address: ${email.slice(0, 80)}`)
+    throw new CellProblem(`${titles.email.title} is not an e-mail address: ${email.slice(0, 80)}`)
   }
   return definedMembers({
     organizer: cells.name,

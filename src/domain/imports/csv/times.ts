@@ -32,7 +32,7 @@ export function readDay(title: string, text: string, dayFirst: boolean): WallDat
     wall !== undefined &&
     Number(wall.slice(5, 7)) === parts.month &&
     Number(wall.slice(8, 10)) === parts.day
-  if (!there) throw new CellProblem(`${title} holds no date that there is: ${text.slice(0, 40)}`)
+  if (!there) throw new CellProblem(`${title} is not an existing date: ${text.slice(0, 40)}`)
   return wall.slice(0, 10) as WallDate
 }
 
@@ -50,7 +50,7 @@ export function readTimeOfDay(title: string, text: string): string {
     (twelve ? hour >= 1 && hour <= 12 : hour <= 23 && minutes !== undefined) &&
     Number(minutes ?? 0) <= 59 &&
     Number(seconds) <= 59
-  if (!fits) throw new CellProblem(`${title} holds no time of the day: ${text.slice(0, 40)}`)
+  if (!fits) throw new CellProblem(`${title} is not a time of day: ${text.slice(0, 40)}`)
   const whole = twelve ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour
   return `${String(whole).padStart(2, '0')}:${minutes ?? '00'}:${seconds}`
 }

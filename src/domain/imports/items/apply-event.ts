@@ -75,7 +75,7 @@ function keepOwn(work: ItemContext, { id, status }: Match): void {
 }
 
 async function makeEvent(work: ItemContext, item: EventItemRead): Promise<void> {
-  if (item.canceled) throw new Skipped('The event is cancelled, and was not known before.')
+  if (item.canceled) throw new Skipped('The event is cancelled, and was never imported.')
   const { site, caller, status } = work
   const write = await eventWrite(work, item, undefined, () => true)
   if ('problems' in write) throw new Skipped(sentenceOf(write.problems))
@@ -132,13 +132,13 @@ const isNothingNew = (
 async function readStored({ tx }: ItemContext, id: number): Promise<StoredEvent> {
   const entry = await readEntry(tx, id, { flat: true })
   const details = await readEventDetails(tx, id)
-  if (entry === undefined || details === undefined) throw new Skipped('The event is gone.', id)
+  if (entry === undefined || details === undefined) throw new Skipped('The event was deleted.', id)
   return { entry, details }
 }
 
 async function statesOf({ tx }: ItemContext, entry: EntryRow): Promise<FieldStates> {
   const details = await readEventDetails(tx, entry.id)
-  if (details === undefined) throw new Skipped('The event is gone.', entry.id)
+  if (details === undefined) throw new Skipped('The event was deleted.', entry.id)
   return eventStates(entry, details)
 }
 

@@ -39,7 +39,7 @@ export class ItemReader {
     const value = this.raw(name)
     if (value === undefined) return undefined
     const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
-    if (!isText(text)) return this.#refuse(name, 'is no text')
+    if (!isText(text)) return this.#refuse(name, 'is not text')
     return text.length > longest ? this.#refuse(name, 'is too long') : text
   }
 
@@ -69,7 +69,7 @@ export class ItemReader {
     if (value === undefined || value === '') return undefined
     const number = typeof value === 'string' && value.length < 40 ? Number(value) : value
     if (typeof number !== 'number' || !Number.isFinite(number)) {
-      return this.#refuse(name, 'is no number')
+      return this.#refuse(name, 'is not a number')
     }
     return number < least || number > most
       ? this.#refuse(name, `is outside ${least} to ${most}`)
@@ -83,7 +83,7 @@ export class ItemReader {
     const list: readonly unknown[] = Array.isArray(value) ? value : [value]
     if (list.length > most) return this.#refuse(name, `has more than ${most} entries`)
     const texts = list.filter((item) => isText(item) && item.length <= LINE) as string[]
-    return texts.length === list.length ? texts : this.#refuse(name, 'is no list of texts')
+    return texts.length === list.length ? texts : this.#refuse(name, 'is not a list of texts')
   }
 
   word<Word extends string>(name: string, words: readonly Word[]): Word | undefined {

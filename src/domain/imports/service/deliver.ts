@@ -13,7 +13,7 @@ export class UnansweredCallback extends Error {
   readonly answer: Exclude<CallbackAnswer, { kind: 'accepted' }>
 
   constructor(answer: Exclude<CallbackAnswer, { kind: 'accepted' }>) {
-    super(`The site did not take a callback: ${answer.kind}.`)
+    super(`The site did not accept a callback: ${answer.kind}.`)
     this.answer = answer
   }
 }
@@ -38,7 +38,7 @@ export async function deliverItems(site: ImportSite, job: ImportJob, work: JobWo
     const changes = { batchHash: hash, batchesDone: batch + 1, attempts: 0 }
     if (!(await updateJob(site.database, job.id, work.holder, changes))) throw new LeaseLost()
   }
-  throw new ImportProblem('error:internal', 'The site has not taken all items.')
+  throw new ImportProblem('error:internal', 'The site has not accepted all items.')
 }
 
 async function deliver(
@@ -65,6 +65,6 @@ function nothingToDeliver({ outside, problems }: ImportJob): ImportProblem {
       ? `The ${outside} events of the source lie outside of the time that is imported.`
       : problems > 0
         ? 'Nothing in the source can be imported.'
-        : 'The source holds no events.'
+        : 'The source has no events.'
   return new ImportProblem('error:no-events', why)
 }

@@ -87,7 +87,7 @@ async function* withinTime(
   const begun = performance.now()
   for await (const one of parsed) {
     if (performance.now() - begun > milliseconds) {
-      throw new ImportProblem('error:too-large', 'The source is too much work to be read.')
+      throw new ImportProblem('error:too-large', 'The source is too expensive to read.')
     }
     yield one
   }

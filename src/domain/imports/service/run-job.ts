@@ -92,7 +92,7 @@ async function afterFailure(
   return afterProblem(site, job, work, unknownProblem)
 }
 
-const unknownProblem = new ImportProblem('error:internal', 'The import could not go on.', {
+const unknownProblem = new ImportProblem('error:internal', 'The import could not continue.', {
   passing: true,
 })
 
@@ -105,7 +105,7 @@ async function afterRefusal(
   if (answer.kind === 'wait') return rest(site, job, work, { seconds: answer.seconds })
   if (answer.kind === 'broken') return afterProblem(site, job, work, unknownProblem)
   // The record has changed, so the site would refuse a state callback too.
-  const message = `The site does not expect this import any more: ${answer.reason}.`
+  const message = `The site no longer expects this import: ${answer.reason}.`
   return end(site, job, work, { kind: 'failed', slug: 'error:internal', message })
 }
 

@@ -48,7 +48,7 @@ export async function openSource(
 ): Promise<OpenSource | undefined> {
   if (url !== null) return fetchSource(site, url, known)
   if (mediaId !== null) return openMedia(site, mediaId)
-  if (content === null) throw new ImportProblem('error:internal', 'The source is gone.')
+  if (content === null) throw new ImportProblem('error:internal', 'The source was deleted.')
   requireSize(content.length)
   return { chunks: pieces(content), type: '' }
 }
@@ -106,7 +106,7 @@ async function openMedia({ database, media }: ImportSite, id: number): Promise<O
   const found = await findMediaFile(database, id)
   const stream = found && (await media.store.open(found.key))
   if (found === undefined || stream === undefined) {
-    throw new ImportProblem('error:fetch', 'The file is not in the media library any more.')
+    throw new ImportProblem('error:fetch', 'The file is no longer in the media library.')
   }
   if (found.size > MAX_SOURCE_BYTES) stream.destroy()
   requireSize(found.size)

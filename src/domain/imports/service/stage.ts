@@ -114,7 +114,7 @@ function stagedRow(
   const size = JSON.stringify(one.item).length
   if (size > LARGEST_ITEM) {
     const uid = one.kind === 'event' ? one.item.uid : undefined
-    return { row: problemRow(base, 'It holds too much text.', uid), size: 0 }
+    return { row: problemRow(base, 'It has too much text.', uid), size: 0 }
   }
   if (one.kind !== 'event') return { row: { ...base, kind: one.kind, item: one.item }, size }
   const { item, startsAt, instance = null } = one

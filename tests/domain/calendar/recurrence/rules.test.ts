@@ -149,7 +149,7 @@ describe('A rule is refused', () => {
     ['with COUNT 0', 'FREQ=DAILY;COUNT=0'],
     ['with a COUNT beyond reason', 'FREQ=DAILY;COUNT=99999999999999999999'],
     ['with COUNT and UNTIL', 'FREQ=DAILY;COUNT=2;UNTIL=20300101'],
-    ['with an UNTIL that is no date', 'FREQ=DAILY;UNTIL=tomorrow'],
+    ['with an UNTIL that is not a date', 'FREQ=DAILY;UNTIL=tomorrow'],
     ['with an UNTIL in month 13', 'FREQ=DAILY;UNTIL=20261301'],
     ['with hour 24', 'FREQ=DAILY;BYHOUR=24'],
     ['with an empty list', 'FREQ=DAILY;BYHOUR='],

@@ -93,7 +93,7 @@ describe('Malformed blocks', () => {
       '<!-- wp:paragraph {"a": --><p>x</p><!-- /wp:paragraph -->',
       '<p>x</p>',
     ],
-    ['with attributes that are no object', '<!-- wp:block [1] /-->', ''],
+    ['with attributes that are not an object', '<!-- wp:block [1] /-->', ''],
     ['with an unreal reference', '<!-- wp:block {"ref":"1e9"} /-->', ''],
     ['with a name of the language', '<!-- wp:constructor -->x<!-- /wp:constructor -->', 'x'],
     [

@@ -30,9 +30,6 @@ async function whileStuck(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const write = (name: string): Promise<{ status: number }> =>
-  service.api.as('admin').post('/core/v2/tags', { body: { name } })
-
 let number = 0
 /** An address that was never requested. */
 const nextAddress = (): string => `${service.root}/core/v2/posts?per_page=3&n=${number++}`

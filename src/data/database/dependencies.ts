@@ -72,7 +72,7 @@ function fragmentsOf(words: readonly string[]): Set<string> {
 
 /** The keys of a word of a notice, which may join several. */
 export function keysOfNotice(word: string): string[] {
-  const [kind, type, joined] = word.split(':')
+  const [kind = '', type, joined] = word.split(':')
   if (type === undefined || joined === undefined) return [word]
   switch (kind) {
     case 'words':

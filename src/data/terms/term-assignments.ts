@@ -27,8 +27,8 @@ export interface InitialTerms extends Omit<TermChange, 'counted'> {
  * of another taxonomy than the given one, are ignored.
  */
 export const assignInitialTerms = batched(async (tx, entries: readonly InitialTerms[]) => {
-  const statement = initialAssignment(entries)
-  if (statement !== undefined) await tx.executeQuery(statement)
+  const query = initialAssignment(entries)
+  if (query !== undefined) await tx.executeQuery(query)
   return []
 })
 
@@ -41,8 +41,8 @@ export async function assignInitialTermsAtCommit(tx: Tx, entry: InitialTerms): P
     await assignInitialTerms(tx, entry)
     return
   }
-  const statement = initialAssignment([entry])
-  if (statement !== undefined) await atCommit(tx, statement, { needsBegin: false })
+  const query = initialAssignment([entry])
+  if (query !== undefined) await atCommit(tx, query, { needsBegin: false })
 }
 
 function initialAssignment(entries: readonly InitialTerms[]): CompiledQuery | undefined {

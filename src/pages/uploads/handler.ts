@@ -5,7 +5,13 @@ import type { ServedFile } from '../../data/media/media-files.ts'
 import { createAuthenticate } from '../../domain/accounts/authenticate.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isNotModified } from '../../http/conditional.ts'
-import { errorAnswer, isRefusedRequest, isRefusal, refusalFor, statusOf } from '../../http/errors.ts'
+import {
+  errorAnswer,
+  isRefusedRequest,
+  isRefusal,
+  refusalFor,
+  statusOf,
+} from '../../http/errors.ts'
 import { loggedAddress } from '../../http/logged-address.ts'
 import { notesOf } from '../../http/request-notes.ts'
 import { isBrokenOff } from '../../http/streamed.ts'

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import { perObject } from '../../cache/per-object.ts'
 import { cacheOfChanges } from './cache-of-changes.ts'
@@ -37,7 +38,8 @@ interface CachedTotal {
 
 /** Estimated size of a promise, its waiters and its dependencies. */
 const TOTAL_BYTES = 400
-const LONGEST_KEY = 4000
+/** Longer keys, such as those of lists by several trees of terms, are kept as a digest. */
+const LONGEST_KEY = 1000
 
 const cacheOf = cacheOfChanges<CachedTotal>({
   name: 'totals',
@@ -50,11 +52,13 @@ interface Place {
   readonly keep: (total: CachedTotal) => void
 }
 
-function placeOf(
-  { changes }: Database,
-  { query, key = textWithValues(query) }: Counting,
-): Place | undefined {
-  if (!changes.connected || key.length > LONGEST_KEY) return undefined
+const keyOf = perObject(({ query, key = textWithValues(query) }: Counting): string =>
+  key.length > LONGEST_KEY ? hash('sha256', key, 'base64') : key,
+)
+
+function placeOf({ changes }: Database, counting: Counting): Place | undefined {
+  if (!changes.connected) return undefined
+  const key = keyOf(counting)
   const cache = cacheOf(changes)
   return {
     known: cache.get(key),

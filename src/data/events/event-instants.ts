@@ -36,24 +36,28 @@ export async function listStoredTimes(
   { after, limit }: { readonly after: Place; readonly limit: number },
 ): Promise<StoredTimes[]> {
   const { id, start } = KEYS[table]
-  return db
-    .selectFrom(tableOf(table).as('t'))
-    .innerJoin('events as ev', (join) => join.on('ev.entry_id', '=', id))
-    .select((t) => [
-      sql<number>`${id}`.as('eventId'),
-      wallText(start).as('originalStart'),
-      wallText(t.ref('t.starts_at')).as('startsAt'),
-      wallText(t.ref('t.ends_at')).as('endsAt'),
-      'ev.timezone',
-      wallText(inUtc(t.ref('t.utc_start'))).as('utcStart'),
-      wallText(inUtc(t.ref('t.utc_end'))).as('utcEnd'),
-    ])
-    .where(sql<SqlBool>`(${id}, ${start}) > (${after.eventId}, ${wallTime(after.originalStart)})`)
-    .where('ev.timezone', 'not like', sql.lit('UTC%'))
-    .orderBy(id)
-    .orderBy(start)
-    .limit(limit)
-    .execute()
+  return (
+    db
+      .selectFrom(tableOf(table).as('t'))
+      .innerJoin('events as ev', (join) => join.on('ev.entry_id', '=', id))
+      .select((t) => [
+        sql<number>`${id}`.as('eventId'),
+        wallText(start).as('originalStart'),
+        wallText(t.ref('t.starts_at')).as('startsAt'),
+        wallText(t.ref('t.ends_at')).as('endsAt'),
+        'ev.timezone',
+        wallText(inUtc(t.ref('t.utc_start'))).as('utcStart'),
+        wallText(inUtc(t.ref('t.utc_end'))).as('utcEnd'),
+      ])
+      .where(sql<SqlBool>`(${id}, ${start}) > (${after.eventId}, ${wallTime(after.originalStart)})`)
+      // Follows from the position, but PostgreSQL would join all events from the first one on.
+      .where('ev.entry_id', '>=', after.eventId)
+      .where('ev.timezone', 'not like', sql.lit('UTC%'))
+      .orderBy(id)
+      .orderBy(start)
+      .limit(limit)
+      .execute()
+  )
 }
 
 /** Updates the instants of rows whose wall times have not changed since. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
+import type { Query } from '../../support/api.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import { eventsOf } from './list-support.ts'
 
@@ -12,7 +13,7 @@ afterAll(() => service.close())
 const { event, make, list } = eventsOf(() => service)
 
 /** Statements of a page of a list. */
-async function statementsOf(query: object): Promise<number> {
+async function statementsOf(query: Query): Promise<number> {
   const before = service.ctx.database.statements()
   const { body } = await list(query)
   expect(body.total).toBe(3)

@@ -1,10 +1,15 @@
 /** How lists grow: each filter and order of the contract on sites of several sizes. */
 import { statfs } from 'node:fs/promises'
-import { startService } from './child.ts'
+import { startService, type Child } from './child.ts'
 import { openEditor } from './growth-edits.ts'
 import { growthRows } from './growth-rows.ts'
-import { prepareGrowthSite, readGrowthFacts, type GrowthSize } from './growth-site.ts'
-import { measure, requestBytes, type Measured, type Target } from './load.ts'
+import {
+  prepareGrowthSite,
+  readGrowthFacts,
+  type GrowthFacts,
+  type GrowthSize,
+} from './growth-site.ts'
+import { measure, quantile, requestBytes, type Target } from './load.ts'
 
 export interface GrowthOptions {
   /** The largest site. */
@@ -17,23 +22,60 @@ export interface GrowthOptions {
   readonly only: string
 }
 
-/** A row as it was measured on the sites, the smallest first; undefined where an answer failed. */
+/** A row with its response times on the sites in milliseconds, the smallest site first; undefined where one failed. */
 export interface Grown {
   readonly name: string
-  readonly sites: readonly (Measured | undefined)[]
+  readonly sites: readonly (readonly number[] | undefined)[]
 }
 
 const SIZES = [1000, 100_000, 1_000_000]
 /** Disk space of an entry with its indexes. */
 const BYTES_PER_ENTRY = 9000
 /** Connections of the service's pool. Each is to plan its statements often enough to change its mind. */
-const LOAD = { connections: 10, milliseconds: 300, answers: 100 }
+const LOAD = { connections: 10, milliseconds: 200, answers: 100 }
+/** How often the sites are measured in turns, so that an hour in which the machine is slow is one for all. */
+const ROUNDS = 3
 
-/** Measures each row at each size, at addresses not requested before: warm, and after an edit. */
+/** A service on a site of one of the sizes. */
+interface GrowthSite {
+  readonly facts: GrowthFacts
+  readonly service: Child
+  readonly edit: () => Promise<void>
+}
+
+/** Measures each row at all sizes in turns, at addresses not requested before: warm, and after an edit. */
 export async function measureGrowth(server: string, options: GrowthOptions): Promise<Grown[]> {
-  const { most, folder, undo, report, only } = options
-  const rows = growthRows.filter(({ name }) => name.includes(only))
-  const grown = new Map<string, (Measured | undefined)[]>()
+  const { report, only } = options
+  const sites = await openSites(server, options)
+  const grown: Grown[] = []
+  for (const { name, path } of growthRows.filter((row) => row.name.includes(only))) {
+    report(`measuring: ${name}`)
+    const targets = sites.map(({ facts, service, edit }) => ({
+      warm: {
+        ...service,
+        request: (turn: number) => requestBytes('GET', `${path(facts)}&turn=${turn}`),
+      },
+      edit,
+    }))
+    grown.push({
+      name,
+      sites: await inTurns(
+        targets.map(({ warm }) => warm),
+        report,
+      ),
+    })
+    const edited = targets.map(({ warm, edit }) => ({ ...warm, before: edit }))
+    grown.push({ name: `${name}, after an edit`, sites: await inTurns(edited, report) })
+  }
+  return grown
+}
+
+/** Seeds the sites for which there is room, or uses those of an earlier run, and starts a service on each. */
+async function openSites(
+  server: string,
+  { most, folder, undo, report }: GrowthOptions,
+): Promise<GrowthSite[]> {
+  const sites: GrowthSite[] = []
   for (const size of SIZES) {
     const site = { posts: Math.min(size, most.posts), events: Math.min(size, most.events) }
     if (size > Math.max(most.posts, most.events)) continue
@@ -47,26 +89,27 @@ export async function measureGrowth(server: string, options: GrowthOptions): Pro
     const facts = await readGrowthFacts(database, site)
     const service = await startService({ DATABASE_URL: database.url })
     undo.push(() => service.stop())
-    const edit = await openEditor(database.url, facts, undo)
-    for (const { name, path } of rows) {
-      report(`measuring: ${name}`)
-      const warm: Target = {
-        ...service,
-        request: (turn) => requestBytes('GET', `${path(facts)}&turn=${turn}`),
-      }
-      for (const [title, target] of [
-        [name, warm],
-        [`${name}, after an edit`, { ...warm, before: edit }],
-      ] as const) {
-        const measured = await measure(target, LOAD).catch((error: Error) => {
-          report(error.message)
-          return undefined
-        })
-        grown.set(title, [...(grown.get(title) ?? []), measured])
-      }
+    sites.push({ facts, service, edit: await openEditor(database.url, facts, undo) })
+  }
+  return sites
+}
+
+/** Response times of each target over all rounds, ascending; undefined for one with a failure. */
+async function inTurns(
+  targets: readonly Target[],
+  report: (text: string) => void,
+): Promise<(number[] | undefined)[]> {
+  const times: (number[] | undefined)[] = targets.map(() => [])
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, target] of targets.entries()) {
+      const measured = await measure(target, LOAD).catch((error: Error) => {
+        report(error.message)
+        return undefined
+      })
+      times[at] = measured && times[at]?.concat(measured.times)
     }
   }
-  return [...grown].map(([name, sites]) => ({ name, sites }))
+  return times.map((all) => all?.toSorted((a, b) => a - b))
 }
 
 /** Milliseconds on each site, and how many times as long the largest takes as the smallest. */
@@ -78,8 +121,8 @@ export function growthTable(grown: readonly Grown[]): string {
   ])
   const lines = grown.map(({ name, sites: measured }) => [
     name,
-    ...cells(measured.map((site) => site?.median)),
-    ...cells(measured.map((site) => site?.late)),
+    ...cells(measured.map((times) => times && quantile(times, 0.5))),
+    ...cells(measured.map((times) => times && quantile(times, 0.99))),
   ])
   const all = [['', ...columns], ['-', ...columns.map(() => '-:')], ...lines]
   return all.map((line) => `| ${line.join(' | ')} |`).join('\n')

@@ -14,6 +14,8 @@ export interface Target {
 
 export interface Measured {
   readonly answers: number
+  /** Response times in milliseconds, ascending. */
+  readonly times: readonly number[]
   /** Responses per second. */
   readonly rate: number
   /** Median response time in milliseconds. */
@@ -62,13 +64,18 @@ export async function measure(
   times.sort((a, b) => a - b)
   return {
     answers: times.length,
+    times,
     rate: times.length / seconds,
-    median: times[Math.floor(times.length / 2)] ?? Number.NaN,
-    late: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    median: quantile(times, 0.5),
+    late: quantile(times, 0.99),
     remembered: made.remembered / times.length,
     processor: ((await spent()) - spentBefore) / times.length,
   }
 }
+
+/** The response time that the given part of all, such as 0.99, does not exceed. */
+export const quantile = (ascending: readonly number[], part: number): number =>
+  ascending[Math.floor(ascending.length * part)] ?? Number.NaN
 
 /** The responses received. */
 interface Made {

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../src/data/database/database.ts'
 import { foldTexts } from '../../src/data/entries/folded-texts.ts'
 import { findSoughtWords } from '../../src/data/entries/sought-words.ts'
+import { foundIds } from '../../src/data/entries/found-entries.ts'
 import { hasTexts } from '../../src/data/entries/text-filters.ts'
 import { fc } from '../support/properties.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -176,9 +177,11 @@ describe('A search', () => {
             if (sought === '') continue
             const folded = (await foldTexts(database, [sought])).get(sought) ?? sought
             const [words] = await findSoughtWords(database, [folded])
-            const where = words === undefined ? sql<boolean>`false` : hasTexts([words])
-            const found = await idsOf(sql`
-            SELECT n.id FROM entry_texts n WHERE n.id = ${entry} AND ${where}`)
+            const where = sql<boolean>`e.id = ${entry}`
+            const found =
+              words === undefined
+                ? []
+                : await idsOf(sql`${foundIds({ found: hasTexts([words]), where })}`)
             const expected = await idsOf(sql`
             SELECT e.id FROM entries e LEFT JOIN media m ON m.entry_id = e.id WHERE e.id = ${entry}
               AND (strpos(title_folded, ${folded}) > 0 OR strpos(content_folded, ${folded}) > 0

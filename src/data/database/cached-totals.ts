@@ -145,6 +145,17 @@ export function totalBeside(database: Database, counting: Counting): (total: num
   }
 }
 
+/** A total that is cached, if it still holds. */
+export async function knownTotal(
+  database: Database,
+  counting: Counting,
+): Promise<number | undefined> {
+  const known = placeOf(database, counting)?.known
+  if (known?.reading.holds() !== true) return undefined
+  database.reading?.note(dependenciesOf(counting))
+  return (await known.counted).total
+}
+
 /** A total when it was last counted, which may have changed since; undefined if that is not known. */
 export async function latestTotal(
   database: Database,

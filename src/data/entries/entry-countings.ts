@@ -10,8 +10,10 @@ import { withAttached } from './attached-entries.ts'
 import { looksAtOthers, ofList, type ListedEntries } from './entry-dependencies.ts'
 import type { EntryPage } from './entry-pages.ts'
 import { counted, countOf, entriesOf, storedTotal } from './entry-totals.ts'
+import { every } from './entry-filters.ts'
 import { countFound, foundIds } from './found-entries.ts'
 import { textOf } from './named-columns.ts'
+import type { TextSearch } from './text-filters.ts'
 
 /**
  * Changes of texts, terms, authors, and of what else decides which entries a list has, name the
@@ -29,7 +31,7 @@ const among = ({ entries }: ChangedIds, where: Condition) =>
 
 /** A list of the entries that a search finds. */
 export interface Search extends Omit<ListedEntries, 'orderBy'>, Pick<EntryPage, 'texts'> {
-  readonly found: Condition
+  readonly found: TextSearch
 }
 
 /** The stored words for a text may become more, which makes it no other search. */
@@ -37,7 +39,7 @@ function keyOf({ where, found, sought }: Search): string {
   const conditions = builder
     .selectFrom('entries as e')
     .select('e.id')
-    .$if(sought === undefined, (all) => all.where(found))
+    .$if(sought === undefined, (all) => all.where(every([found.indexed, found.read])))
     .where(where)
     .compile()
   return JSON.stringify([conditions.sql, conditions.parameters, sought])
@@ -48,16 +50,20 @@ function keyOf({ where, found, sought }: Search): string {
  * words come and go with every text that is written.
  */
 export function countingOfSearch(search: Search): Counting {
-  const { where, found, texts } = search
+  const { where, found, types, texts } = search
   return {
-    query: builder.selectNoFrom(sql<number>`${countFound({ where, found })}`.as('total')).compile(),
+    query: builder
+      .selectNoFrom(sql<number>`${countFound({ where, found, types })}`.as('total'))
+      .compile(),
     searching: true,
     narrowed: ofList(search),
     key: keyOf(search),
     byId: () =>
       texts && {
         of: 'entries',
-        all: builder.selectFrom(foundIds({ where, found }).as('found')).select(['found.id', once]),
+        all: builder
+          .selectFrom(foundIds({ where, found, types }).as('found'))
+          .select(['found.id', once]),
         among: (changed) => among(changed, where).where(texts),
         follows: OF_ENTRIES,
       },

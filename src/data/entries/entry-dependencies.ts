@@ -45,9 +45,9 @@ export interface SoughtWord {
 
 /** Describes a list; its condition and order refer to `entries e`. */
 export interface ListedEntries
-  extends Pick<EntryPage, 'where' | 'listing' | 'found'>, Partial<Pick<EntryPage, 'orderBy'>> {
-  /** The types of all matching entries, if they are known. */
-  readonly types?: readonly string[] | undefined
+  extends
+    Pick<EntryPage, 'where' | 'listing' | 'found' | 'types'>,
+    Partial<Pick<EntryPage, 'orderBy'>> {
   /** The search texts, if each of them may occur in any text of an entry. */
   readonly sought?: readonly SoughtWord[] | undefined
 }

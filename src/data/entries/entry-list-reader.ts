@@ -2,7 +2,13 @@
 import { sql, type AliasableExpression, type Compilable, type SelectQueryBuilder } from 'kysely'
 import { perObject } from '../../cache/per-object.ts'
 import { builder } from '../database/builder.ts'
-import { cachedTotal, latestTotal, totalBeside, type Counting } from '../database/cached-totals.ts'
+import {
+  cachedTotal,
+  knownTotal,
+  latestTotal,
+  totalBeside,
+  type Counting,
+} from '../database/cached-totals.ts'
 import { LONG_LIST } from '../database/counts-by-id.ts'
 import type { Database } from '../database/database.ts'
 import { sharedRead, type SharedQuery } from '../database/merged-reads.ts'
@@ -21,7 +27,7 @@ import {
 } from './known-entries.ts'
 
 /** A page of a list, and what its rows need. */
-export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'types' | 'sought'> {
+export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'sought'> {
   /** The condition contains search patterns, for which a generic plan is unsuitable. */
   readonly searching?: boolean
 }
@@ -142,15 +148,21 @@ const searchOf = ({ where, found, ...list }: CountQuery): Search | undefined => 
   return found && { where, found, texts, listing, types, sought }
 }
 
-/** A page of a search, whose total is cached. */
+const NO_ROWS: ReadPage = { rows: [], titlePlaces: [], total: undefined }
+
+/** A page of a search, whose total is cached; it is not searched beyond that. */
 async function listWithTotal(
   database: Database,
   query: EntryQuery,
   search: Search,
 ): Promise<ReadPage> {
-  const remember = totalBeside(database, countingOfSearch(search))
+  const counting = countingOfSearch(search)
+  const known = await knownTotal(database, counting)
+  if (known !== undefined && known <= query.offset) return NO_ROWS
+  const remember = totalBeside(database, counting)
   const page = await readPage(database, { query, ids: () => pageOfIds(query), withTotal: true })
-  if (page.total !== undefined) remember(page.total)
+  const total = query.offset === 0 && page.rows.length === 0 ? 0 : page.total
+  if (total !== undefined) remember(total)
   return page
 }
 

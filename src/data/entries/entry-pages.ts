@@ -8,12 +8,14 @@ import type { EntryListing } from './entry-listing.ts'
 import { byTiers, type DateOrder, type RelevanceOrder } from './entry-orders.ts'
 import { bestFound, foundIds } from './found-entries.ts'
 import { skippedParts, type SkippedParts } from './entry-totals.ts'
+import type { TextSearch } from './text-filters.ts'
 
 /** A page of a list; `where` and `orderBy` refer to `entries e`. */
 export interface EntryPage extends Window {
   readonly where: Condition
-  /** A text search: a condition on `entry_texts n`. */
-  readonly found?: Condition | undefined
+  readonly found?: TextSearch | undefined
+  /** The types of all matching entries, if they are known. */
+  readonly types?: readonly string[] | undefined
   /** The same search as a condition on `entries e`, whose texts it reads. */
   readonly texts?: Condition | undefined
   /** Must end with the id, so that the order is total. */
@@ -34,11 +36,11 @@ const totalOfAll = sql<number>`(count(*) over ())::int`.as('total')
  * and otherwise the `total`.
  */
 export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> {
-  const { where, found, orderBy, listing, offset } = page
+  const { where, found, types, orderBy, listing, offset } = page
   if (found !== undefined) {
     return 'tier' in orderBy
-      ? pageOf(bestFound({ found, where }, orderBy, page), page)
-      : pageOf(foundIds({ found, where, orderBy }).select(totalOfAll), page)
+      ? pageOf(bestFound({ found, types, where }, orderBy, page), page)
+      : pageOf(foundIds({ found, types, where, orderBy }).select(totalOfAll), page)
   }
   if (listing === undefined || !('ofDates' in orderBy)) {
     return pageOf(idsOf(where, byTiers(orderBy)), page)

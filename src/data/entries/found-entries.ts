@@ -6,6 +6,7 @@ import type { Condition, Window } from '../database/expressions.ts'
 import { e } from './entry-filters.ts'
 import type { RelevanceOrder } from './entry-orders.ts'
 import { namedColumns, textOf } from './named-columns.ts'
+import { textsFound, type TextSearch } from './text-filters.ts'
 
 /** Entry columns that are copied to the table of words. */
 const COPIED = ['id', 'type', 'status', 'author_id', 'date', 'password', 'title_folded'] as const
@@ -16,25 +17,33 @@ const copied = sql<object>`(select ${sql.join(COPIED.map((column) => sql.ref(`n.
 
 /** The result of a search. */
 export interface FoundEntries {
-  /** A condition on `entry_texts n`. */
-  readonly found: Condition
+  readonly found: TextSearch
+  /** The types of all entries that may be found, if they are known. */
+  readonly types?: readonly string[] | undefined
   /** A condition on `entries e`. */
   readonly where: Condition
   readonly orderBy?: Sql | undefined
 }
 
 /**
- * The ids of the entries found. Rows of `entries` are read only if the condition or order uses
- * columns that are not copied.
+ * The entries found, as `entry_texts n` and `entries e`. Rows of `entries` are read only if the
+ * condition or order uses columns that are not copied.
  */
-export function foundIds({ found, where, orderBy }: FoundEntries) {
-  const id = e.ref('e.id').as('id')
-  const texts = builder.selectFrom('entry_texts as n').where(found).where(where)
+function entriesFound({ found, types, where, orderBy }: FoundEntries) {
+  const texts = builder
+    .selectFrom(textsFound(found.indexed, types).as('n'))
+    .where(found.read)
+    .where(where)
   const names = namedColumns(textOf(orderBy === undefined ? where : sql`${where} ${orderBy}`))
-  const ids = names.every(isCopied)
-    ? texts.innerJoinLateral(copied.as('e'), (join) => join.onTrue()).select(id)
-    : texts.innerJoin('entries as e', 'e.id', 'n.id').select(id)
-  return orderBy === undefined ? ids : ids.orderBy(orderBy)
+  return names.every(isCopied)
+    ? texts.innerJoinLateral(copied.as('e'), (join) => join.onTrue())
+    : texts.innerJoin('entries as e', 'e.id', 'n.id')
+}
+
+/** The ids of the entries found. */
+export function foundIds(searched: FoundEntries) {
+  const ids = entriesFound(searched).select(e.ref('e.id').as('id'))
+  return searched.orderBy === undefined ? ids : ids.orderBy(searched.orderBy)
 }
 
 /**
@@ -81,11 +90,9 @@ export async function countFoundByType(
   database: Database,
   searched: Omit<FoundEntries, 'orderBy'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await senderOf(database, { searching: true })
-    .selectFrom(foundIds(searched).as('found'))
-    .innerJoin('entry_texts as n', 'n.id', 'found.id')
+  const counts = entriesFound(searched)
     .select(['n.type', sql<number>`count(*)::int`.as('number')])
     .groupBy('n.type')
-    .execute()
+  const { rows } = await senderOf(database, { searching: true }).executeQuery(counts)
   return new Map(rows.map(({ type, number }) => [type, number]))
 }

@@ -1,9 +1,17 @@
 /** Conditions on the content of texts, using `entry_texts n` and its words. */
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import { builder } from '../database/builder.ts'
-import { texts, type Aliased, type Condition } from '../database/expressions.ts'
-import { containing, e, every } from './entry-filters.ts'
+import { anyOf, texts, type Aliased, type Condition } from '../database/expressions.ts'
+import { containing, every } from './entry-filters.ts'
 import type { SoughtWords } from './sought-words.ts'
+
+/** A search as conditions on `entry_texts n`. */
+export interface TextSearch {
+  /** What indexes find. */
+  readonly indexed: Condition
+  /** What is read in the rows of those found. */
+  readonly read: Condition
+}
 
 /** Searchable texts of an entry. */
 export type SearchedText = 'title' | 'excerpt' | 'content' | 'file'
@@ -61,6 +69,7 @@ const haveLetters = (letters: readonly string[]): Condition =>
 
 /** Reads the texts themselves, where words are not sufficient. */
 function textsContain(folded: readonly string[], among: readonly SearchedText[]): Condition {
+  if (among.every((name) => name === 'title')) return containAll([n.ref('n.title_folded')], folded)
   const columns = among.map((name) => readTexts[name])
   return n.exists(
     builder
@@ -105,37 +114,53 @@ const textsOf = (sought: readonly SoughtWords[]): string[] => sought.map(({ fold
 export function hasTexts(
   sought: readonly SoughtWords[],
   among?: readonly SearchedText[],
-): Condition {
+): TextSearch {
   const indexed = indexedConditions(sought)
   const letters = textsOf(sought.filter(({ letter }) => letter))
   // Without any words, one letter is found by its index.
   const alone = indexed.length === 0 ? 1 : 0
   const others = letters.slice(alone)
   const read = textsOf(sought.filter(({ exact }) => !exact || among !== undefined))
-  return every([
-    meetsAll(indexed),
-    ...letters.slice(0, alone).map(hasLetter),
-    ...(others.length === 0 ? [] : [haveLetters(others)]),
-    ...(read.length === 0 ? [] : [textsContain(read, among ?? EVERY_TEXT)]),
-  ])
+  return {
+    indexed: every([meetsAll(indexed), ...letters.slice(0, alone).map(hasLetter)]),
+    read: every([
+      ...(others.length === 0 ? [] : [haveLetters(others)]),
+      ...(read.length === 0 ? [] : [textsContain(read, among ?? EVERY_TEXT)]),
+    ]),
+  }
 }
 
 /** Entries with each of the texts in their title, or in any text that is not protected by a password. */
-export const hasReadableTexts = (sought: readonly SoughtWords[]): Condition =>
-  every([
-    hasTexts(sought),
-    ...sought.map(({ folded }) =>
-      n.or([n('n.password', '=', sql.lit('')), n('n.title_folded', 'like', containing(folded))]),
-    ),
-  ])
+export function hasReadableTexts(sought: readonly SoughtWords[]): TextSearch {
+  const { indexed, read } = hasTexts(sought)
+  const readable = sought.map(({ folded }) =>
+    n.or([n('n.password', '=', sql.lit('')), n('n.title_folded', 'like', containing(folded))]),
+  )
+  return { indexed, read: every([read, ...readable]) }
+}
 
-/** Entries that do not meet a condition, which is evaluated for all of them at once. */
-export const lacksText = (has: Condition): Condition =>
-  sql<SqlBool>`not exists (select from ${idsWithTexts(has).as('without')} where without.id = ${n.ref('n.id')})`
+/**
+ * Entries that a search does not find. `not in` makes a hash of what it finds; the planner would
+ * search again for each row of a join of which it expects few.
+ */
+export function lacksText({ indexed, read }: TextSearch): Condition {
+  const found = builder.selectFrom(textsFound(indexed).as('n')).select('n.id').where(read)
+  return n('n.id', 'not in', found)
+}
+
+/**
+ * The rows of `entry_texts` that indexes find. The offset keeps the planner from moving other
+ * conditions into the subquery: since it does not know how many match, it would read the rows of
+ * other conditions one by one and look for each of them among all ids of matching titles.
+ */
+export const textsFound = (indexed: Condition, types?: readonly string[]) =>
+  builder
+    .selectFrom('entry_texts as n')
+    .selectAll('n')
+    .where(indexed)
+    .$if(types !== undefined, (found) => found.where('n.type', '=', anyOf(types ?? [])))
+    .offset(sql.lit(0))
 
 /** Ids of entries that meet a condition on `entry_texts n`. */
 const idsWithTexts = (found: Condition) =>
   builder.selectFrom('entry_texts as n').select('n.id').where(found)
-
-/** Entries (`entries e`) that meet a condition on `entry_texts n`. */
-export const inTexts = (found: Condition): Condition => e('e.id', 'in', idsWithTexts(found))

@@ -4,7 +4,7 @@ import { builder } from '../database/builder.ts'
 import { senderOf, type Database } from '../database/database.ts'
 import { anyOf, type Aliased, type Condition } from '../database/expressions.ts'
 import { published } from '../entries/entry-filters.ts'
-import { matching, type EventListConditions } from './event-list-reader.ts'
+import { matching, type EventListConditions } from './matching-events.ts'
 import { wallText } from './event-times.ts'
 
 const ev = expressionBuilder<Aliased<{ ev: 'events' }>, 'ev'>()

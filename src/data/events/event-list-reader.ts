@@ -1,48 +1,23 @@
-import { sql, type AliasedExpression, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { cachedTotal, latestTotal, type Counting } from '../database/cached-totals.ts'
 import { compiledOnce } from '../database/columns.ts'
 import { LONG_LIST, type CountsById } from '../database/counts-by-id.ts'
-import { narrowing, type Database, type Sql, type Tables } from '../database/database.ts'
-import { anyOf, firstOf, pageOf, tableOf, unionOf, wallTime } from '../database/expressions.ts'
+import { narrowing, type Database, type Sql } from '../database/database.ts'
+import { anyOf, firstOf, pageOf, unionOf, wallTime } from '../database/expressions.ts'
 import type { Condition, Window } from '../database/expressions.ts'
 import { sharedRead, type SharedQuery } from '../database/merged-reads.ts'
 import { looksAtOthers, visibilityOf } from '../entries/entry-dependencies.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
 import { mostReadOf } from '../entries/entry-pages.ts'
-import { namedColumns, textOf } from '../entries/named-columns.ts'
-import { ofEvents, type EventsLookedAt } from '../places/calendar-dependencies.ts'
+import { textOf } from '../entries/named-columns.ts'
+import { ofEvents } from '../places/calendar-dependencies.ts'
 import { isLong, lastsHours, o } from './event-filters.ts'
 import { waysToRead } from './few-events.ts'
 import type { Occurrence } from './event-row.ts'
 import { occurrenceSelections } from './event-times.ts'
-
-/** Filter of an event list. */
-export interface EventListConditions extends EventsLookedAt {
-  /** Conditions on `event_occurrences o`. */
-  readonly occurrence: readonly Condition[]
-  /** If empty, `entries e` is not read. */
-  readonly entry: readonly Condition[]
-  /** The conditions contain search patterns, for which a generic plan is unsuitable. */
-  readonly searching: boolean
-  /**
-   * `occurrences` lists each occurrence by start; `events` lists each event once with its own
-   * times, most recently published first.
-   */
-  readonly of: 'occurrences' | 'events'
-  /** A wall time before which nothing that matches ends, whenever it starts. */
-  readonly stillOnAt?: string
-  /** The list by the texts of its entries, which pays where many are found and for few entries. */
-  readonly search?: SearchByTexts | undefined
-}
-
-/** Conditions on `entries e`. */
-interface SearchByTexts {
-  /** Those of the list without its search. */
-  readonly without: readonly Condition[]
-  readonly texts: Condition
-}
+import { matching, readingTexts, type EventListConditions } from './matching-events.ts'
 
 /** One occurrence of an event. */
 export interface ListedOccurrence extends Occurrence {
@@ -51,36 +26,9 @@ export interface ListedOccurrence extends Occurrence {
 
 const columns = compiledOnce(occurrenceSelections)
 
-/** The meaning of `event_occurrences o` in a list: occurrences, or one row per event. */
-const SOURCES: Readonly<
-  Record<EventListConditions['of'], AliasedExpression<Selectable<Tables['event_occurrences']>, 'o'>>
-> = {
-  occurrences: tableOf('event_occurrences').as('o'),
-  events: builder
-    .selectFrom('events as ev')
-    .select(['ev.entry_id as event_id', 'ev.starts_at', 'ev.ends_at', 'ev.utc_start', 'ev.utc_end'])
-    .select((ev) => ev.fn.coalesce('ev.original_start', 'ev.starts_at').as('original_start'))
-    .select(['ev.hidden', sql.lit('').as('status')])
-    .as('o'),
-}
-
 const ORDERS: Readonly<Record<EventListConditions['of'], Sql>> = {
   occurrences: sql`${o.ref('o.starts_at')}, ${o.ref('o.event_id')}, ${o.ref('o.original_start')}`,
   events: byDate('asc'),
-}
-
-/** Stands for `entries e` where only the id is selected, so that no entry is read. */
-const idAlone = sql<object>`(select ${o.ref('o.event_id')} as id)`
-
-/** The rows of a list: `event_occurrences o`, joined with `entries e` if conditions refer to it. */
-export function matching({ of, occurrence, entry }: EventListConditions) {
-  const names = namedColumns(textOf(every(entry)))
-  const read = of === 'events' || names.some((column) => column !== 'id')
-  return builder
-    .selectFrom(SOURCES[of])
-    .$if(read, (times) => times.innerJoin('entries as e', 'e.id', 'o.event_id'))
-    .$if(!read, (times) => times.innerJoinLateral(idAlone.as('e'), (join) => join.onTrue()))
-    .where(every([...occurrence, ...entry]))
 }
 
 const readPage = sharedRead<ListedOccurrence>()
@@ -94,11 +42,11 @@ export async function listOccurrences(
   const first = await listCommonSearch(database, conditions, window)
   if (first !== undefined) return first
   const orderBy = ORDERS[conditions.of]
-  const parts = partsOf(conditions)
+  const [part, ...others] = partsOf(conditions)
   const shown =
-    parts.length === 1
-      ? matching(conditions).select(columns).orderBy(orderBy)
-      : firstOfParts(conditions, parts, window).select(columns).orderBy(orderBy)
+    part !== undefined && others.length === 0
+      ? part.select(columns).orderBy(orderBy)
+      : firstOfParts(conditions, window).select(columns).orderBy(orderBy)
   return readPage(database, shownQuery(conditions, pageOf(shown, window)))
 }
 
@@ -125,7 +73,7 @@ async function listCommonSearch(
   const found = await latestTotal(database, countingOf(conditions))
   if (found === undefined || found < LONG_LIST) return undefined
   const orderBy = ORDERS[of]
-  const all = matching({ ...conditions, entry: search.without })
+  const all = matching({ ...conditions, search: undefined })
     .selectAll('o')
     .orderBy(orderBy)
   const shown = builder
@@ -134,38 +82,46 @@ async function listCommonSearch(
     .where(search.texts)
     .select(columns)
     .orderBy(orderBy)
-  const rows = await readPage(database, shownQuery(conditions, pageOf(shown, window)))
+  const query = shownQuery(readingTexts(conditions), pageOf(shown, window))
+  const rows = await readPage(database, query)
   return rows.length === window.limit ? rows : undefined
 }
 
+/** Parts of a list that each have an index. */
+const partsOf = (conditions: EventListConditions) =>
+  waysOf(conditions).flatMap((list) => timesOf(conditions).map((time) => list.where(time)))
+
+/** The ways to read a list, of which one finds anything. */
+const waysOf = (conditions: EventListConditions) =>
+  conditions.of === 'events'
+    ? [matching(conditions)]
+    : waysToRead([...conditions.occurrence, ...conditions.entry]).map(({ where, few }) =>
+        matching(few ? readingTexts(conditions) : conditions).where(where),
+      )
+
 /**
- * Splits a list into parts that each have an index. Among events still on at a wall time, most
- * started within hours before it; those of six hours or more are separate, and those of two days or
- * more again, so that the index by start need not be read from its beginning.
+ * Among events still on at a wall time, most started within hours before it; those of six hours or
+ * more are separate, and those of two days or more again, so that the index by start need not be
+ * read from its beginning.
  */
-function partsOf({ of, occurrence, entry, stillOnAt }: EventListConditions): Condition[] {
-  if (of === 'events') return [o.lit(true)]
-  const ways = waysToRead([...occurrence, ...entry])
-  if (stillOnAt === undefined) return ways
+function timesOf({ of, stillOnAt }: EventListConditions): Condition[] {
+  if (of === 'events' || stillOnAt === undefined) return [o.lit(true)]
   const before = (interval: string) =>
     sql<Date>`${wallTime(stillOnAt)} - interval ${sql.lit(interval)}`
   const [hoursBefore, daysBefore] = [before('6 hours'), before('2 days')]
-  const times = [
+  return [
     o('o.starts_at', '>', hoursBefore),
     o.and([lastsHours, o('o.starts_at', '<=', hoursBefore), o('o.starts_at', '>', daysBefore)]),
     o.and([isLong, o('o.starts_at', '<=', daysBefore)]),
   ]
-  return times.flatMap((time) => ways.map((way) => o.and([time, way])))
 }
 
 /** Reads as many rows of each part as a page needs, in case all come from that part. */
-function firstOfParts(
-  conditions: EventListConditions,
-  parts: readonly Condition[],
-  { limit, offset }: Window,
-) {
-  const whole = matching(conditions).selectAll('o').orderBy(ORDERS[conditions.of])
-  const lists = parts.map((part) => firstOf(whole.where(part), offset + limit))
+function firstOfParts(conditions: EventListConditions, { limit, offset }: Window) {
+  const orderBy = ORDERS[conditions.of]
+  const lists = partsOf(conditions).map((part) =>
+    firstOf(part.selectAll('o').orderBy(orderBy), offset + limit),
+  )
   return builder.selectFrom(unionOf(lists).as('o'))
 }
 
@@ -176,41 +132,34 @@ export const countOccurrences = (
 ): Promise<number> => cachedTotal(database, countingOf(conditions))
 
 function countingOf(conditions: EventListConditions): Counting {
-  const { of, occurrence, entry, searching } = conditions
-  const ways = of === 'events' ? [o.lit(true)] : waysToRead([...occurrence, ...entry])
-  const count = matching(conditions).select(sql<number>`count(*)::int`.as('total'))
-  const counts = ways.map((way) => count.where(way).$asScalar())
+  const counts = waysOf(conditions).map((way) =>
+    way.select(sql<number>`count(*)::int`.as('total')).$asScalar(),
+  )
   const total = sql<number>`(${sql.join(counts, sql` + `)})`.as('total')
   return {
     query: builder.selectNoFrom(total).compile(),
-    searching,
+    searching: conditions.searching,
     narrowed: ofEvents(conditions),
-    byId: () => countsById(conditions, ways),
+    byId: () => countsById(conditions),
   }
 }
 
 /** Undefined where conditions look at other entries, such as venues. */
-function countsById(
-  conditions: EventListConditions,
-  ways: readonly Condition[],
-): CountsById | undefined {
-  const { occurrence, entry, search } = conditions
+function countsById(conditions: EventListConditions): CountsById | undefined {
+  const { occurrence, entry } = conditions
   if (looksAtOthers(textOf(every([...occurrence, ...entry])))) return undefined
-  const few = search === undefined ? entry : [...search.without, search.texts]
   return {
     of: 'entries',
-    all: unionOf(ways.map((way) => numbersOf(conditions).where(way))),
+    all: unionOf(waysOf(conditions).map(numbersOf)),
     among: ({ entries }) =>
-      numbersOf({ ...conditions, entry: few }).where('o.event_id', '=', anyOf(entries)),
+      numbersOf(matching(readingTexts(conditions)).where('o.event_id', '=', anyOf(entries))),
     follows: OF_EVENTS,
   }
 }
 
 /** The number of times that each event is in a list. */
-const numbersOf = (conditions: EventListConditions) =>
-  matching(conditions)
-    .select(['o.event_id as id', sql<number>`count(*)::int`.as('number')])
-    .groupBy('o.event_id')
+const numbersOf = (list: ReturnType<typeof matching>) =>
+  list.select(['o.event_id as id', sql<number>`count(*)::int`.as('number')]).groupBy('o.event_id')
 
 /** Notices of these name the events. */
 const OF_EVENTS =

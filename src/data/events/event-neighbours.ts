@@ -3,7 +3,7 @@ import { sql, type OrderByDirection, type SqlBool } from 'kysely'
 import type { Database, Sql } from '../database/database.ts'
 import { unionOf, wallTime } from '../database/expressions.ts'
 import { o } from './event-filters.ts'
-import { matching, type EventListConditions } from './event-list-reader.ts'
+import { matching, type EventListConditions } from './matching-events.ts'
 
 /** What a link to an event is built from. */
 export interface NeighbourRow {

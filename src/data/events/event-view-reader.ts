@@ -7,7 +7,8 @@ import { firstOf, pageOf, unionOf, wallTime } from '../database/expressions.ts'
 import type { Condition, Window } from '../database/expressions.ts'
 import { forEvents } from '../places/calendar-dependencies.ts'
 import { isLong, o } from './event-filters.ts'
-import { matching, type EventListConditions, type ListedOccurrence } from './event-list-reader.ts'
+import type { ListedOccurrence } from './event-list-reader.ts'
+import { matching, usingRows, type EventListConditions } from './matching-events.ts'
 import { instantOf, inUtc, occurrenceSelections, wallText } from './event-times.ts'
 
 /** An occurrence with what determines its place on a page. */
@@ -62,6 +63,19 @@ async function read(
     .select(columns)
     .orderBy(order)
     .execute()
+}
+
+/** Runs a statement of one row that uses the rows of a list several times. */
+async function readOne<Row>(
+  database: Database,
+  conditions: EventListConditions,
+  statement: Parameters<typeof usingRows<Row>>[1],
+): Promise<Row> {
+  const sender = senderOf(forEvents(database, conditions), conditions)
+  const { rows } = await usingRows(conditions, statement).execute(sender)
+  const [row] = rows
+  if (row === undefined) throw new Error('A statement without a table returned no row.')
+  return row
 }
 
 /** A range of days, from first to last second, on a clock. */
@@ -133,8 +147,8 @@ const comesFrom = (at: string): Condition => o('o.utc_end', '>=', instant(at))
 const isBefore = (at: string): Condition =>
   o.and([o('o.utc_end', '<', instant(at)), o('o.starts_at', '<=', later(wallTime(at)))])
 
-const some = (conditions: EventListConditions, ...parts: readonly Condition[]) =>
-  o.exists(matching(conditions).select('o.event_id').where(o.and(parts))).$castTo<boolean>()
+const some = (rows: ReturnType<typeof matching>, ...parts: readonly Condition[]) =>
+  o.exists(rows.select('o.event_id').where(o.and(parts))).$castTo<boolean>()
 
 /** Whether anything precedes or follows an instant. */
 export interface SidesWithEvents {
@@ -148,12 +162,12 @@ export async function findSides(
   conditions: EventListConditions,
   at: string,
 ): Promise<SidesWithEvents> {
-  return senderOf(forEvents(database, conditions), conditions)
-    .selectNoFrom([
-      some(conditions, isBefore(at)).as('past'),
-      some(conditions, comesFrom(at)).as('upcoming'),
-    ])
-    .executeTakeFirstOrThrow()
+  return readOne<SidesWithEvents>(database, conditions, (rows) =>
+    builder.selectNoFrom([
+      some(rows(), isBefore(at)).as('past'),
+      some(rows(), comesFrom(at)).as('upcoming'),
+    ]),
+  )
 }
 
 /** The number of occurrences on one side of an instant. */
@@ -208,17 +222,18 @@ export async function neighboursOf(
     o(start, '<=', wallTime(nextTo)),
     o('o.starts_at', '<=', later(wallTime(nextTo))),
   ])
-  const next = matching(conditions)
-    .select(wallText(sql<Date | null>`min(${start})`).as('later'))
-    .where(start, '>', last)
-    .where('o.starts_at', '>', earlier(last))
-  return senderOf(forEvents(database, conditions), conditions)
-    .selectNoFrom([
-      some(conditions, before).as('before'),
-      some(conditions, after).as('after'),
-      some(conditions, before, justBefore).as('justBefore'),
-      some(conditions, after, justAfter).as('justAfter'),
-      next.as('later'),
-    ])
-    .executeTakeFirstOrThrow()
+  const next = (rows: ReturnType<typeof matching>) =>
+    rows
+      .select(wallText(sql<Date | null>`min(${start})`).as('later'))
+      .where(start, '>', last)
+      .where('o.starts_at', '>', earlier(last))
+  return readOne<Neighbours>(database, conditions, (rows) =>
+    builder.selectNoFrom([
+      some(rows(), before).as('before'),
+      some(rows(), after).as('after'),
+      some(rows(), before, justBefore).as('justBefore'),
+      some(rows(), after, justAfter).as('justAfter'),
+      next(rows()).as('later'),
+    ]),
+  )
 }

@@ -7,20 +7,29 @@ import { o, type LinkCondition } from './event-filters.ts'
 /** Up to this many events are examined one by one, regardless of list order. */
 const FEW = 2000
 
+/** One of the ways to read a list. */
+export interface WayToRead {
+  /** On `event_occurrences o`. */
+  readonly where: Condition
+  /** The condition is met by few events. */
+  readonly few: boolean
+}
+
 /**
- * Alternative conditions on `event_occurrences o` for reading a list, exactly one of which finds
- * anything: if a place or term has few events, by those; otherwise in list order, where matches are
- * frequent. A generic plan cannot know which applies.
+ * Alternative ways to read a list, exactly one of which finds anything: if a place or term has few
+ * events, by those; otherwise in list order, where matches are frequent. A generic plan cannot know
+ * which applies.
  * @param conditions what all of the events meet
  */
-export function waysToRead(conditions: readonly Condition[]): Condition[] {
+export function waysToRead(conditions: readonly Condition[]): WayToRead[] {
   const [events] = conditions.flatMap((condition) => eventsOf(condition) ?? [])
-  if (events === undefined) return [o.lit(true)]
+  if (events === undefined) return [{ where: o.lit(true), few: false }]
   const ids = sql<number[]>`array(${events} limit ${sql.lit(FEW + 1)})`
   const number = sql<number>`cardinality(${ids})`
+  const isOne = o('o.event_id', '=', sql<number>`any(${ids})`)
   return [
-    o.and([o(number, '<=', sql.lit(FEW)), o('o.event_id', '=', sql<number>`any(${ids})`)]),
-    o(number, '>', sql.lit(FEW)),
+    { where: o.and([o(number, '<=', sql.lit(FEW)), isOne]), few: true },
+    { where: o(number, '>', sql.lit(FEW)), few: false },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../data/database/database.ts'
 import { every, notSticky, sticky } from '../../data/entries/entry-filters.ts'
 import { byDate } from '../../data/entries/entry-orders.ts'
-import { countEntries, listEntries } from '../../data/entries/entry-list-reader.ts'
+import { countEntries, listEntries, type CountQuery } from '../../data/entries/entry-list-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { Archive } from './archive.ts'
 
@@ -12,6 +12,12 @@ export interface ArchivePage {
   readonly page: number
   /** At least 1: the first page exists even if it is empty. */
   readonly pages: number
+}
+
+/** What decides which entries an archive has. */
+const entriesOf = (archive: Archive): CountQuery => {
+  const { where, found, texts, types, searching, listing } = archive
+  return { where, found, texts, types, searching, listing }
 }
 
 /** The most sticky posts shown at the top. */
@@ -28,7 +34,6 @@ export async function readArchivePage(
 ): Promise<ArchivePage | undefined> {
   const latest = archive.place.kind === 'latest'
   const where = latest ? every([archive.where, notSticky]) : archive.where
-  const { found, searching, listing } = archive
   // Archives have posts only, which are flat.
   const window = {
     flat: true,
@@ -46,7 +51,12 @@ export async function readArchivePage(
           offset: 0,
         })
       : [],
-    listEntries(database, { where, found, searching, ...window, ...(!latest && { listing }) }),
+    listEntries(database, {
+      ...entriesOf(archive),
+      where,
+      ...window,
+      ...(latest && { listing: undefined }),
+    }),
     totalOf(database, archive),
   ])
   const pages = Math.max(1, Math.ceil(total / perPage))
@@ -57,13 +67,12 @@ export async function readArchivePage(
  * Counts the entries of an archive without the sticky ones at the top. Those are few and indexed,
  * so that the rest need not be counted.
  */
-async function totalOf(
-  database: Database,
-  { place, where, found, searching, listing }: Archive,
-): Promise<number> {
+async function totalOf(database: Database, archive: Archive): Promise<number> {
   const [all, onTop] = await Promise.all([
-    countEntries(database, { where, found, searching, listing }),
-    place.kind === 'latest' ? countEntries(database, { where: every([where, sticky]) }) : 0,
+    countEntries(database, entriesOf(archive)),
+    archive.place.kind === 'latest'
+      ? countEntries(database, { where: every([archive.where, sticky]) })
+      : 0,
   ])
   return all - onTop
 }
@@ -71,14 +80,11 @@ async function totalOf(
 /** The newest entries of an archive, for a feed. */
 export async function readNewest(
   database: Database,
-  { where, found, searching, listing }: Archive,
+  archive: Archive,
   limit: number,
 ): Promise<EntryRow[]> {
   return listEntries(database, {
-    where,
-    found,
-    searching,
-    listing,
+    ...entriesOf(archive),
     flat: true,
     orderBy: byDate('desc'),
     limit,

@@ -12,13 +12,14 @@ import {
   withAnyTerm,
 } from '../../data/entries/entry-filters.ts'
 import { entryListing, type EntryListing } from '../../data/entries/entry-listing.ts'
+import type { TextSearch } from '../../data/entries/text-filters.ts'
 import { listTerms } from '../../data/terms/term-reader.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
 import { findPublicAuthor } from '../accounts/public-author.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes, type ContentType } from '../content-types/content-types.ts'
 import { openStatuses, visibleTo } from '../content/entry-policy.ts'
-import { findWords } from '../content/reading/find-words.ts'
+import { findWords, readInTexts } from '../content/reading/find-words.ts'
 import { storedSlug } from '../text/slugs.ts'
 import { taxonomies } from '../content-types/taxonomies.ts'
 import { plainText } from '../embeds/entry-texts.ts'
@@ -41,8 +42,11 @@ export interface Archive {
   readonly path: string
   /** Condition on `entries e`, visibility included. */
   readonly where: Condition
-  /** What is searched for, as a condition on `entry_texts n`. */
-  readonly found?: Condition | undefined
+  readonly found?: TextSearch | undefined
+  /** The same search as a condition on `entries e`, whose texts it reads. */
+  readonly texts?: Condition | undefined
+  /** The types of all entries, where the listing does not tell. */
+  readonly types?: readonly string[] | undefined
   /** The condition contains search patterns. */
   readonly searching: boolean
   /** The condition as data, by which long lists are read. */
@@ -140,6 +144,8 @@ async function ofSearch(
     path: `/?s=${encodeURIComponent(place.text)}`,
     where: every([anywhere, unprotected]),
     found: search?.found,
+    texts: search && readInTexts(search.words),
+    types: [contentTypes.post.name, contentTypes.page.name],
     searching: search !== undefined,
   }
 }

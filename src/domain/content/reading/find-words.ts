@@ -5,7 +5,7 @@ import type { SoughtWord } from '../../../data/entries/entry-dependencies.ts'
 import type { SoughtText } from '../../../data/entries/entry-orders.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
 import { findSoughtWords, type SoughtWords } from '../../../data/entries/sought-words.ts'
-import { hasTexts, lacksText } from '../../../data/entries/text-filters.ts'
+import { hasTexts, lacksText, type TextSearch } from '../../../data/entries/text-filters.ts'
 import { parseSearch } from './search-text.ts'
 
 const everyColumn: readonly SearchColumn[] = ['title', 'content', 'excerpt']
@@ -18,8 +18,7 @@ interface FoldedSearch {
 
 /** A search of entries. */
 export interface EntrySearch extends FoldedSearch {
-  /** On `entry_texts n`. */
-  readonly found: Condition
+  readonly found: TextSearch
 }
 
 async function foldWords(database: Database, text: string): Promise<FoldedSearch | undefined> {
@@ -44,13 +43,13 @@ const isImplied = ({ text }: SoughtWord, place: number, words: readonly SoughtWo
  * All words must occur, each in any of the texts; accents and case do not count
  * (behaviour/content.md#lists).
  *
- * @param has what it means that texts occur, as a condition on `entry_texts n`
+ * @param has what it means that texts occur
  * @returns undefined when nothing is looked for
  */
 export async function findWords(
   database: Database,
   text: string,
-  has: (sought: readonly SoughtWords[]) => Condition = hasTexts,
+  has: (sought: readonly SoughtWords[]) => TextSearch = hasTexts,
 ): Promise<EntrySearch | undefined> {
   const search = await foldWords(database, text)
   if (search === undefined) return undefined
@@ -62,7 +61,8 @@ export async function findWords(
     [...distinct, ...excluded].map((word) => word.text),
   )
   const lacking = known.slice(distinct.length).map((one) => lacksText(has([one])))
-  return { ...search, found: every([has(known.slice(0, distinct.length)), ...lacking]) }
+  const { indexed, read } = has(known.slice(0, distinct.length))
+  return { ...search, found: { indexed, read: every([read, ...lacking]) } }
 }
 
 /** The words as a condition on `entries e`, whose texts it reads. */

@@ -1,9 +1,8 @@
 import type { AppContext } from '../../../context.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import { withIds } from '../../../data/entries/entry-filters.ts'
-import { inTexts } from '../../../data/entries/text-filters.ts'
 import { notHidden, withStatus } from '../../../data/events/event-filters.ts'
-import type { EventListConditions } from '../../../data/events/event-list-reader.ts'
+import type { EventListConditions } from '../../../data/events/matching-events.ts'
 import {
   boundsValidUntil,
   readBounds,
@@ -25,6 +24,7 @@ import { cutoffOf } from '../../../domain/time/days.ts'
 import { isTrueWord } from '../../../domain/calendar/true-words.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { visibleTo } from '../../../domain/content/entry-policy.ts'
+import { readInTexts } from '../../../domain/content/reading/find-words.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 import type { Call } from '../../operation.ts'
 import { conditionsOf } from '../../filter-table.ts'
@@ -123,31 +123,30 @@ export async function prepareList(
   })
   const found = conditionsOf(eventFilters, query, { caller, query, references })
   const occurrence = found.flatMap((one) => one.occurrence ?? [])
-  const without = [
+  const texts = search && readInTexts(search.words)
+  const entry = [
     ...found.flatMap((one) => one.entry ?? []),
     ...(search === undefined ? [] : [search.readable]),
   ]
-  const entry = search === undefined ? without : [...without, inTexts(search.found)]
   const visible = visibleTo(caller, type, among)
   const searching = search !== undefined
   if (included.length > 0) {
     const conditions: EventListConditions = {
       of: 'events',
       occurrence: [notHidden, ...occurrence],
-      entry: [visible, withIds(included), ...entry],
+      entry: [visible, withIds(included), ...entry, ...(texts === undefined ? [] : [texts])],
       searching,
     }
     return { conditions, visible, bounds, until, statuses }
   }
   // An occurrence has the status of its entry, so if that decides, nothing else is read.
   const seen = mayReadAllItems(caller, type, among) ? [] : [visible]
-  const texts = search?.texts
   const conditions: EventListConditions = {
     of: 'occurrences',
     occurrence: [withStatus(among), notHidden, ...boundConditions(bounds), ...occurrence],
     entry: [...seen, ...entry],
     searching,
-    search: texts && { without: [...seen, ...without], texts },
+    search: search && texts && { found: search.found, texts },
     ...stillOn(bounds),
     ...within(bounds),
   }

@@ -1,5 +1,5 @@
 /** Finds the occurrences that calendar pages show. */
-import type { EventListConditions } from '../../../data/events/event-list-reader.ts'
+import type { EventListConditions } from '../../../data/events/matching-events.ts'
 import {
   neighboursOf,
   occurrencesWithin,

@@ -1,9 +1,8 @@
 /** The events that a calendar page selects (behaviour/calendar-pages.md#selection-of-events). */
 import type { Condition } from '../../../data/database/expressions.ts'
 import { withAnyTerm } from '../../../data/entries/entry-filters.ts'
-import { inTexts } from '../../../data/entries/text-filters.ts'
 import { featured, linkedTo, notHidden, withStatus } from '../../../data/events/event-filters.ts'
-import type { EventListConditions } from '../../../data/events/event-list-reader.ts'
+import type { EventListConditions } from '../../../data/events/matching-events.ts'
 import { findPlaceBySlug } from '../../../data/places/place-reader.ts'
 import type { PlaceRow } from '../../../data/places/place-row.ts'
 import { listTerms } from '../../../data/terms/term-reader.ts'
@@ -11,7 +10,7 @@ import type { TermRow } from '../../../data/terms/term-row.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { visibleTo } from '../../../domain/content/entry-policy.ts'
-import { findWords } from '../../../domain/content/reading/find-words.ts'
+import { findWords, readInTexts } from '../../../domain/content/reading/find-words.ts'
 import { readableTexts } from '../../../domain/content/reading/readable-texts.ts'
 import type { Site } from '../../../domain/site/site.ts'
 import { placesVisibleTo } from '../../../domain/calendar/events/load-events.ts'
@@ -68,17 +67,20 @@ export async function resolveFilters(
   )
   // Finding an event by keyword or place reveals that it has them.
   const revealing = search !== undefined || place !== undefined
-  const words = [
-    ...(search === undefined ? [] : [inTexts(search.found)]),
-    ...(revealing ? [readableTexts(caller, type)] : []),
-  ]
+  const readable = revealing ? [readableTexts(caller, type)] : []
   const occurrence = [
     ...all.occurrence,
     ...(request.featured ? [featured] : []),
     ...(place && address ? [linkedTo(address.kind, [place.id])] : []),
   ]
-  const entry = [...all.entry, ...terms, ...words]
-  const conditions = { ...all, occurrence, entry, searching: search !== undefined }
+  const entry = [...all.entry, ...terms, ...readable]
+  const conditions: EventListConditions = {
+    ...all,
+    occurrence,
+    entry,
+    searching: search !== undefined,
+    search: search && { found: search.found, texts: readInTexts(search.words) },
+  }
   return { conditions, category, tag, place }
 
   async function findTerm(taxonomy: string, named: string): Promise<TermRow | undefined> {

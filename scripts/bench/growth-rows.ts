@@ -78,6 +78,11 @@ export const growthRows: readonly GrowthRow[] = [
   row('search for a rare word', `${POSTS}&search=${RARE_WORD}`),
   row('search for a common word', `${POSTS}&search=${COMMON_WORD}`),
   row('search for two common words', `${POSTS}&search=quiet+${COMMON_WORD}`),
+  row('search for a common word without another', `${POSTS}&search=${COMMON_WORD}+-quiet`),
+  row('search of titles', `${POSTS}&search=${COMMON_WORD}&search_columns=post_title`),
+  row('search of a category for a common word', ({ categories }) => {
+    return `${POSTS}&search=${COMMON_WORD}&categories=${categories[0]}`
+  }),
   row('search by relevance', `${POSTS}&search=${RARE_WORD}&orderby=relevance`),
   row('search of everything', `${SEARCH}&search=${RARE_WORD}`),
   row('pages', PAGES),
@@ -86,6 +91,7 @@ export const growthRows: readonly GrowthRow[] = [
   row('pages by place', `${PAGES}&orderby=menu_order&order=asc`),
   row('files', MEDIA),
   row('pictures', `${MEDIA}&media_type=image`),
+  row('search of files for a common word of posts', `${MEDIA}&search=${COMMON_WORD}`),
   row('files of a type', `${MEDIA}&mime_type=application/pdf`),
   row('comments', COMMENTS),
   row('comments of a post', ({ discussedId }) => `${COMMENTS}&post=${discussedId}`),
@@ -99,5 +105,6 @@ export const growthRows: readonly GrowthRow[] = [
   row('events at a venue', ({ venueId }) => `${EVENTS}${SUMMER}&venue=${venueId}`),
   row('events of an organizer', (f) => `${EVENTS}${SUMMER}&organizer=${f.organizerId}`),
   row('featured events', `${EVENTS}${SUMMER}&featured=true`),
+  row('search of events for a rare word', `${EVENTS}${SUMMER}&search=${RARE_WORD}`),
   row('search of events', `${EVENTS}${SUMMER}&search=${COMMON_WORD}`),
 ]

@@ -39,6 +39,15 @@ async function makeOfEachKind(word: string): Promise<void> {
   await makePlace('organizers', { organizer: `${word} organizer`, status: 'publish' })
 }
 
+describe('The feed of a search', () => {
+  it('links pages below the pages that they belong to', async () => {
+    const word = unique('needle')
+    const above = await make.page({ title: 'Above' })
+    const page = await make.page({ title: word, parent: above.id })
+    expect(await visits.textAt(`/feed/?s=${word}`)).toContain(`<link>${page.link}</link>`)
+  })
+})
+
 describe('The search of the site', () => {
   it('finds posts, pages, events, venues and organizers', async () => {
     const word = unique('needle')

@@ -20,6 +20,9 @@ const entriesOf = (archive: Archive): CountQuery => {
   return { where, found, texts, types, searching, listing }
 }
 
+/** A search finds pages too, whose addresses name those above them. */
+const isFlat = ({ place }: Archive): boolean => place.kind !== 'search'
+
 /** The most sticky posts shown at the top. */
 const MAX_STICKY = 10
 
@@ -36,7 +39,7 @@ export async function readArchivePage(
   const where = latest ? every([archive.where, notSticky]) : archive.where
   // Archives have posts only, which are flat.
   const window = {
-    flat: true,
+    flat: isFlat(archive),
     orderBy: byDate('desc'),
     limit: perPage,
     offset: (page - 1) * perPage,
@@ -85,7 +88,7 @@ export async function readNewest(
 ): Promise<EntryRow[]> {
   return listEntries(database, {
     ...entriesOf(archive),
-    flat: true,
+    flat: isFlat(archive),
     orderBy: byDate('desc'),
     limit,
     offset: 0,

@@ -3323,8 +3323,52 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };
-        /** @description An entry or a term, or why none is shown. */
-        EmbeddedItem: components["schemas"]["PostEmbed"] | components["schemas"]["PageEmbed"] | components["schemas"]["MediaEmbed"] | components["schemas"]["EventEntryEmbed"] | components["schemas"]["VenueEntryEmbed"] | components["schemas"]["OrganizerEntryEmbed"] | components["schemas"]["BlockEmbed"] | components["schemas"]["NavigationEmbed"] | components["schemas"]["CategoryEmbed"] | components["schemas"]["TagEmbed"] | components["schemas"]["CalendarCategoryEmbed"] | components["schemas"]["PatternCategoryEmbed"] | components["schemas"]["MenuEmbed"] | components["schemas"]["Error"];
+        /** @description An entry, a term or an item of a menu, or why none is shown. */
+        EmbeddedItem: components["schemas"]["PostEmbed"] | components["schemas"]["PageEmbed"] | components["schemas"]["MediaEmbed"] | components["schemas"]["EventEntryEmbed"] | components["schemas"]["VenueEntryEmbed"] | components["schemas"]["OrganizerEntryEmbed"] | components["schemas"]["BlockEmbed"] | components["schemas"]["NavigationEmbed"] | components["schemas"]["CategoryEmbed"] | components["schemas"]["TagEmbed"] | components["schemas"]["CalendarCategoryEmbed"] | components["schemas"]["PatternCategoryEmbed"] | components["schemas"]["MenuEmbed"] | components["schemas"]["MenuItemEmbed"] | components["schemas"]["Error"];
+        /** @description An item of a menu. */
+        MenuItemEmbed: {
+            id: number;
+            title: {
+                /** @description The title of the target if the item has none. */
+                rendered: string;
+            };
+            /** @enum {string} */
+            status: "publish" | "draft" | "pending" | "private" | "trash";
+            /** @description Where it leads. */
+            url: string;
+            /** @description Title attribute of the link. */
+            attr_title: string;
+            /** @description HTML. */
+            description: string;
+            /**
+             * @description What it points to.
+             * @enum {string}
+             */
+            type: "custom" | "post_type" | "post_type_archive" | "taxonomy";
+            /** @description The same in words for people. */
+            type_label: string;
+            /** @description Type or taxonomy of what it points to. */
+            object: string;
+            /** @description Id of what it points to or 0. */
+            object_id: number;
+            /** @description Id of the item above or 0. */
+            parent: number;
+            /** @description Place in the menu. */
+            menu_order: number;
+            /**
+             * @description Where the link opens.
+             * @enum {string}
+             */
+            target: "" | "_blank";
+            /** @description Classes of the link. */
+            classes: string[];
+            /** @description Relations of the link. */
+            xfn: string[];
+            /** @description Its target was deleted. */
+            invalid: boolean;
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["CoreV2Embedded"];
+        };
         /** @description A comment, or why none is shown. */
         EmbeddedComment: components["schemas"]["CommentEmbed"] | components["schemas"]["Error"];
         /** @description A menu, or why none is shown. */
@@ -4987,50 +5031,6 @@ export interface components {
             meta: {
                 [key: string]: unknown;
             };
-            _links: components["schemas"]["Links"];
-            _embedded?: components["schemas"]["CoreV2Embedded"];
-        };
-        /** @description An item of a menu. */
-        MenuItemEmbed: {
-            id: number;
-            title: {
-                /** @description The title of the target if the item has none. */
-                rendered: string;
-            };
-            /** @enum {string} */
-            status: "publish" | "draft" | "pending" | "private" | "trash";
-            /** @description Where it leads. */
-            url: string;
-            /** @description Title attribute of the link. */
-            attr_title: string;
-            /** @description HTML. */
-            description: string;
-            /**
-             * @description What it points to.
-             * @enum {string}
-             */
-            type: "custom" | "post_type" | "post_type_archive" | "taxonomy";
-            /** @description The same in words for people. */
-            type_label: string;
-            /** @description Type or taxonomy of what it points to. */
-            object: string;
-            /** @description Id of what it points to or 0. */
-            object_id: number;
-            /** @description Id of the item above or 0. */
-            parent: number;
-            /** @description Place in the menu. */
-            menu_order: number;
-            /**
-             * @description Where the link opens.
-             * @enum {string}
-             */
-            target: "" | "_blank";
-            /** @description Classes of the link. */
-            classes: string[];
-            /** @description Relations of the link. */
-            xfn: string[];
-            /** @description Its target was deleted. */
-            invalid: boolean;
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["CoreV2Embedded"];
         };

@@ -3159,7 +3159,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "EmbeddedItem": {
-        "description": "An entry or a term, or why none is shown.",
+        "description": "An entry, a term or an item of a menu, or why none is shown.",
         "anyOf": [
           {
             "$ref": "#/components/schemas/PostEmbed"
@@ -3201,9 +3201,139 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/MenuEmbed"
           },
           {
+            "$ref": "#/components/schemas/MenuItemEmbed"
+          },
+          {
             "$ref": "#/components/schemas/Error"
           }
         ]
+      },
+      "MenuItemEmbed": {
+        "description": "An item of a menu.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "title",
+          "status",
+          "url",
+          "attr_title",
+          "description",
+          "type",
+          "type_label",
+          "object",
+          "object_id",
+          "parent",
+          "menu_order",
+          "target",
+          "classes",
+          "xfn",
+          "invalid",
+          "_links"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "title": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "rendered": {
+                "type": "string",
+                "description": "The title of the target if the item has none."
+              }
+            },
+            "required": [
+              "rendered"
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "publish",
+              "draft",
+              "pending",
+              "private",
+              "trash"
+            ]
+          },
+          "url": {
+            "type": "string",
+            "description": "Where it leads."
+          },
+          "attr_title": {
+            "type": "string",
+            "description": "Title attribute of the link."
+          },
+          "description": {
+            "type": "string",
+            "description": "HTML."
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "custom",
+              "post_type",
+              "post_type_archive",
+              "taxonomy"
+            ],
+            "description": "What it points to."
+          },
+          "type_label": {
+            "type": "string",
+            "description": "The same in words for people."
+          },
+          "object": {
+            "type": "string",
+            "x-names": "identifier",
+            "description": "Type or taxonomy of what it points to."
+          },
+          "object_id": {
+            "type": "integer",
+            "description": "Id of what it points to or 0."
+          },
+          "parent": {
+            "type": "integer",
+            "description": "Id of the item above or 0."
+          },
+          "menu_order": {
+            "type": "integer",
+            "description": "Place in the menu."
+          },
+          "target": {
+            "type": "string",
+            "enum": [
+              "",
+              "_blank"
+            ],
+            "description": "Where the link opens."
+          },
+          "classes": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Classes of the link."
+          },
+          "xfn": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Relations of the link."
+          },
+          "invalid": {
+            "type": "boolean",
+            "description": "Its target was deleted."
+          },
+          "_links": {
+            "$ref": "#/components/schemas/Links"
+          },
+          "_embedded": {
+            "$ref": "#/components/schemas/Embedded"
+          }
+        }
       },
       "EmbeddedComment": {
         "description": "A comment, or why none is shown.",
@@ -7769,133 +7899,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "No keys are registered for menu items.",
             "additionalProperties": true,
             "maxProperties": 0
-          },
-          "_links": {
-            "$ref": "#/components/schemas/Links"
-          },
-          "_embedded": {
-            "$ref": "#/components/schemas/Embedded"
-          }
-        }
-      },
-      "MenuItemEmbed": {
-        "description": "An item of a menu.",
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "id",
-          "title",
-          "status",
-          "url",
-          "attr_title",
-          "description",
-          "type",
-          "type_label",
-          "object",
-          "object_id",
-          "parent",
-          "menu_order",
-          "target",
-          "classes",
-          "xfn",
-          "invalid",
-          "_links"
-        ],
-        "properties": {
-          "id": {
-            "type": "integer"
-          },
-          "title": {
-            "type": "object",
-            "additionalProperties": false,
-            "properties": {
-              "rendered": {
-                "type": "string",
-                "description": "The title of the target if the item has none."
-              }
-            },
-            "required": [
-              "rendered"
-            ]
-          },
-          "status": {
-            "type": "string",
-            "enum": [
-              "publish",
-              "draft",
-              "pending",
-              "private",
-              "trash"
-            ]
-          },
-          "url": {
-            "type": "string",
-            "description": "Where it leads."
-          },
-          "attr_title": {
-            "type": "string",
-            "description": "Title attribute of the link."
-          },
-          "description": {
-            "type": "string",
-            "description": "HTML."
-          },
-          "type": {
-            "type": "string",
-            "enum": [
-              "custom",
-              "post_type",
-              "post_type_archive",
-              "taxonomy"
-            ],
-            "description": "What it points to."
-          },
-          "type_label": {
-            "type": "string",
-            "description": "The same in words for people."
-          },
-          "object": {
-            "type": "string",
-            "x-names": "identifier",
-            "description": "Type or taxonomy of what it points to."
-          },
-          "object_id": {
-            "type": "integer",
-            "description": "Id of what it points to or 0."
-          },
-          "parent": {
-            "type": "integer",
-            "description": "Id of the item above or 0."
-          },
-          "menu_order": {
-            "type": "integer",
-            "description": "Place in the menu."
-          },
-          "target": {
-            "type": "string",
-            "enum": [
-              "",
-              "_blank"
-            ],
-            "description": "Where the link opens."
-          },
-          "classes": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Classes of the link."
-          },
-          "xfn": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            },
-            "description": "Relations of the link."
-          },
-          "invalid": {
-            "type": "boolean",
-            "description": "Its target was deleted."
           },
           "_links": {
             "$ref": "#/components/schemas/Links"

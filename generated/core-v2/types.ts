@@ -5676,8 +5676,58 @@ export interface components {
         Navigation: components["schemas"]["NavigationFields"] & components["schemas"]["Linked"];
         /** @description An entry, or why none is shown. */
         EmbeddedEntry: components["schemas"]["Post"] | components["schemas"]["Page"] | components["schemas"]["Media"] | components["schemas"]["EventEntry"] | components["schemas"]["VenueEntry"] | components["schemas"]["OrganizerEntry"] | components["schemas"]["Block"] | components["schemas"]["Navigation"] | components["schemas"]["Error"];
-        /** @description An entry or a term, or why none is shown. */
-        EmbeddedItem: components["schemas"]["Post"] | components["schemas"]["Page"] | components["schemas"]["Media"] | components["schemas"]["EventEntry"] | components["schemas"]["VenueEntry"] | components["schemas"]["OrganizerEntry"] | components["schemas"]["Block"] | components["schemas"]["Navigation"] | components["schemas"]["Category"] | components["schemas"]["Tag"] | components["schemas"]["CalendarCategory"] | components["schemas"]["PatternCategory"] | components["schemas"]["Menu"] | components["schemas"]["Error"];
+        MenuItemFields: {
+            id: number;
+            title: {
+                raw: string;
+                /** @description The title of the target if the item has none. */
+                rendered: string;
+            };
+            /** @enum {string} */
+            status: "publish" | "draft" | "pending" | "private" | "trash";
+            /** @description Where it leads. */
+            url: string;
+            /** @description Title attribute of the link. */
+            attr_title: string;
+            /** @description HTML. */
+            description: string;
+            /**
+             * @description What it points to.
+             * @enum {string}
+             */
+            type: "custom" | "post_type" | "post_type_archive" | "taxonomy";
+            /** @description The same in words for people. */
+            type_label: string;
+            /** @description Type or taxonomy of what it points to. */
+            object: string;
+            /** @description Id of what it points to or 0. */
+            object_id: number;
+            /** @description Id of the item above or 0. */
+            parent: number;
+            /** @description Place in the menu. */
+            menu_order: number;
+            /**
+             * @description Where the link opens.
+             * @enum {string}
+             */
+            target: "" | "_blank";
+            /** @description Classes of the link. */
+            classes: string[];
+            /** @description Relations of the link. */
+            xfn: string[];
+            /** @description Its target was deleted. */
+            invalid: boolean;
+            /** @description Id of its menu; null if it belongs to no menu. */
+            menus: number | null;
+            /** @description No keys are registered for menu items. */
+            meta: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An item of a menu. */
+        MenuItem: components["schemas"]["MenuItemFields"] & components["schemas"]["Linked"];
+        /** @description An entry, a term or an item of a menu, or why none is shown. */
+        EmbeddedItem: components["schemas"]["Post"] | components["schemas"]["Page"] | components["schemas"]["Media"] | components["schemas"]["EventEntry"] | components["schemas"]["VenueEntry"] | components["schemas"]["OrganizerEntry"] | components["schemas"]["Block"] | components["schemas"]["Navigation"] | components["schemas"]["Category"] | components["schemas"]["Tag"] | components["schemas"]["CalendarCategory"] | components["schemas"]["PatternCategory"] | components["schemas"]["Menu"] | components["schemas"]["MenuItem"] | components["schemas"]["Error"];
         /** @description A comment, or why none is shown. */
         EmbeddedComment: components["schemas"]["Comment"] | components["schemas"]["Error"];
         /** @description A menu, or why none is shown. */
@@ -6213,56 +6263,6 @@ export interface components {
              */
             terms: number[];
         };
-        MenuItemFields: {
-            id: number;
-            title: {
-                raw: string;
-                /** @description The title of the target if the item has none. */
-                rendered: string;
-            };
-            /** @enum {string} */
-            status: "publish" | "draft" | "pending" | "private" | "trash";
-            /** @description Where it leads. */
-            url: string;
-            /** @description Title attribute of the link. */
-            attr_title: string;
-            /** @description HTML. */
-            description: string;
-            /**
-             * @description What it points to.
-             * @enum {string}
-             */
-            type: "custom" | "post_type" | "post_type_archive" | "taxonomy";
-            /** @description The same in words for people. */
-            type_label: string;
-            /** @description Type or taxonomy of what it points to. */
-            object: string;
-            /** @description Id of what it points to or 0. */
-            object_id: number;
-            /** @description Id of the item above or 0. */
-            parent: number;
-            /** @description Place in the menu. */
-            menu_order: number;
-            /**
-             * @description Where the link opens.
-             * @enum {string}
-             */
-            target: "" | "_blank";
-            /** @description Classes of the link. */
-            classes: string[];
-            /** @description Relations of the link. */
-            xfn: string[];
-            /** @description Its target was deleted. */
-            invalid: boolean;
-            /** @description Id of its menu; null if it belongs to no menu. */
-            menus: number | null;
-            /** @description No keys are registered for menu items. */
-            meta: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description An item of a menu. */
-        MenuItem: components["schemas"]["MenuItemFields"] & components["schemas"]["Linked"];
         /** @description Writable fields of a menu item. */
         MenuItemInput: {
             title?: components["schemas"]["TitleInput"];

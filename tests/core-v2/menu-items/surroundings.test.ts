@@ -41,6 +41,18 @@ describe('Items of a deleted user', () => {
   })
 })
 
+describe('GET /core/v2/menu-items/{id}', () => {
+  it('200 embeds the item that it is below', async () => {
+    const parent = await item()
+    const id = await item({ parent })
+    const one = await as('admin').get(`${base}/${id}`, { query: { _embed: 'up' } })
+    const list = await as('admin').get(base, { query: { include: id, _embed: 'up' } })
+    for (const { _embedded } of [one.body, list.body[0]]) {
+      expect(_embedded).toMatchObject({ up: [{ id: parent, type: 'custom', url: '/there/' }] })
+    }
+  })
+})
+
 describe('A batch', () => {
   it('creates a menu and reverts its name with the rest', async () => {
     const name = unique('Batch ')

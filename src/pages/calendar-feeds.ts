@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AppContext } from '../context.ts'
 import { findPublishedId } from '../data/events/event-feed-reader.ts'
 import { findTermIds } from '../data/events/event-list-reader.ts'
+import { BOUND_NAMES } from '../domain/calendar/lists/bounds.ts'
 import { parseSiteAddress, readSiteAddress } from './calendar/views/addresses/read-address.ts'
 import type { ViewRequest } from './calendar/views/addresses/view-request.ts'
 import { daysOfRequest } from './calendar/views/days-of-request.ts'
@@ -32,13 +33,8 @@ export function calendarFeeds(ctx: AppContext) {
 const LIST = '/cal/events/v1/events'
 
 /** List arguments that keep their names in page addresses. */
-const ARGUMENTS = [
-  'start_date',
-  'end_date',
-  'starts_before',
-  'starts_after',
-  'ends_before',
-  'ends_after',
+const ARGUMENTS: readonly string[] = [
+  ...BOUND_NAMES,
   'strict_dates',
   'search',
   'categories',
@@ -72,7 +68,7 @@ async function calendarFeedAddress(ctx: AppContext, url: string): Promise<ApiAdd
   const found =
     steps[0] === 'event'
       ? await findEvent(ctx, named ? steps.slice(0, -1) : steps)
-      : await findList(ctx, url)
+      : await findList(ctx, url, query)
   if (found === undefined) return undefined
   const { path, filter } = found
   const wanted = new URLSearchParams({ ...argumentsOf(query), ...filter, ical: '1' })
@@ -105,7 +101,11 @@ async function findEvent(
 }
 
 /** The events of a page, as arguments of the list. */
-async function findList(ctx: AppContext, url: string): Promise<Resolved | undefined> {
+async function findList(
+  ctx: AppContext,
+  url: string,
+  query: URLSearchParams,
+): Promise<Resolved | undefined> {
   const site = await loadViewSite(ctx)
   const located = parseSiteAddress(url, ctx.siteUrl)
   const address = located && readSiteAddress(located, site.today)
@@ -117,12 +117,18 @@ async function findList(ctx: AppContext, url: string): Promise<Resolved | undefi
   const filter = {
     ical_max: String(icalMax),
     ...named,
-    ...daysOfRequest(site, request),
+    ...(namesDays(query, request) ? {} : daysOfRequest(site, request)),
     ...(request.featured && { featured: 'true' }),
     ...(request.keyword !== '' && { search: request.keyword }),
   }
   return { path: LIST, filter }
 }
+
+/** Whether the query has bounds of its own for a list that begins at no date. */
+const namesDays = (query: URLSearchParams, { view, date }: ViewRequest): boolean =>
+  date === undefined &&
+  (view === undefined || view === 'list') &&
+  BOUND_NAMES.some((name) => query.get(name))
 
 /** Finds the ids of terms and places; undefined if one does not exist. */
 async function namesOf(

@@ -1,10 +1,14 @@
 import { firstDayOf, monthOf } from './addresses/address-dates.ts'
 import type { ViewRequest } from './addresses/view-request.ts'
+import type { WallDate } from '../../../domain/time/wall-time.ts'
 import { addWallDays, lastDayOf, startOfWeek } from './calendar-days.ts'
 import type { ViewSite } from './view-site.ts'
 
-/** Days as arguments of the list of events. */
-export type ListedDays = { readonly start_date?: string; readonly end_date?: string }
+/**
+ * Days as arguments of the list of events. Pages show what overlaps their days, whereas
+ * `start_date` and `end_date` would ask for what they contain.
+ */
+export type ListedDays = { readonly ends_after?: string; readonly starts_before?: string }
 
 /** The days of a page, for its events in another format; a list continues from its date. */
 export function daysOfRequest(
@@ -14,12 +18,19 @@ export function daysOfRequest(
   const day = date === undefined ? today : firstDayOf(date)
   if (view === 'month') {
     const month = monthOf(day)
-    return { start_date: firstDayOf(month), end_date: lastDayOf(month) }
+    return overlapping(firstDayOf(month), lastDayOf(month))
   }
   if (view === 'week') {
     const first = startOfWeek(day, settings.startOfWeek)
-    return { start_date: first, end_date: addWallDays(first, 6) }
+    return overlapping(first, addWallDays(first, 6))
   }
-  if (view === 'day') return { start_date: day, end_date: day }
-  return date === undefined ? {} : { start_date: day }
+  return view === 'day' ? overlapping(day, day) : from(day)
 }
+
+/** Bounds stand for the end of their day. */
+const from = (day: WallDate): ListedDays => ({ ends_after: addWallDays(day, -1) })
+
+const overlapping = (first: WallDate, last: WallDate): ListedDays => ({
+  ...from(first),
+  starts_before: last,
+})

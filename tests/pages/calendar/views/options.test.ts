@@ -68,18 +68,18 @@ describe('Days of a page', () => {
   it.each([
     [
       { view: 'month', date: '2028-02' },
-      { start_date: '2028-02-01', end_date: '2028-02-29' },
+      { ends_after: '2028-01-31', starts_before: '2028-02-29' },
     ],
     [
       { view: 'week', date: undefined },
-      { start_date: '2030-06-10', end_date: '2030-06-16' },
+      { ends_after: '2030-06-09', starts_before: '2030-06-16' },
     ],
     [
       { view: 'day', date: '2030-06-17' },
-      { start_date: '2030-06-17', end_date: '2030-06-17' },
+      { ends_after: '2030-06-16', starts_before: '2030-06-17' },
     ],
-    [{ view: 'list', date: '2030-06-17' }, { start_date: '2030-06-17' }],
-    [{ view: undefined, date: undefined }, {}],
+    [{ view: 'list', date: '2030-06-17' }, { ends_after: '2030-06-16' }],
+    [{ view: undefined, date: undefined }, { ends_after: '2030-06-14' }],
   ] as const)('are those of its request: %j', (request, days) => {
     expect(daysOfRequest(site, request)).toEqual(days)
   })

@@ -47,7 +47,7 @@ export function listSteps(
 }
 
 /**
- * The date range of a page; undefined for all upcoming events
+ * The date range of a page; undefined where it shows all events to come that are left
  * (behaviour/calendar-pages.md#structure-of-a-fragment).
  * @param days of its events, in order
  */
@@ -60,9 +60,9 @@ export function listRange(
   const last = days.at(-1)
   if (first === undefined || last === undefined) return undefined
   if (past) return { start: first, end: page === 1 ? 'now' : differing(first, last) }
-  if (!more && page === 1) return undefined
+  if (!more) return undefined
   const chosen = date === undefined ? 'now' : firstDayOf(date)
-  return { start: page === 1 ? chosen : first, end: more ? differing(first, last) : undefined }
+  return { start: page === 1 ? chosen : first, end: differing(first, last) }
 }
 
 const differing = (first: WallDate, last: WallDate): WallDate | undefined =>

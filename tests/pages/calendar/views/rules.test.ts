@@ -159,6 +159,8 @@ describe('Pages of a list', () => {
     ['the first of several pages', {}, true, { start: 'now', end: '2026-12-09' }],
     ['from a chosen day', { date: '2026-12-01' }, true, { start: '2026-12-01', end: '2026-12-09' }],
     ['a later page', { page: 2 }, true, { start: '2026-12-05', end: '2026-12-09' }],
+    ['the last of several pages', { page: 2 }, false, undefined],
+    ['all that comes from a chosen day', { date: '2026-12-01' }, false, undefined],
     ['the first page of what was', { past: true }, true, { start: '2026-12-05', end: 'now' }],
     ['an earlier page', { past: true, page: 2 }, true, { start: '2026-12-05', end: '2026-12-09' }],
   ] as [string, Partial<ViewRequest>, boolean, unknown][])(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { updateSettings } from '../../src/domain/site/update-settings.ts'
 import type { Api } from '../support/api.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -60,6 +61,36 @@ describe('The calendar', () => {
     const { slug } = (await api.get(`/cal/events/v1/events/${id}`)).body
     const { body } = await api.get(`/cal/events/v1/events/by-slug/${slug}`)
     expect(Number(body.json_ld.offers.price)).toBe(0)
+  })
+
+  it('has an event without a venue at its website', async () => {
+    const [offline, online] = ['Offline', 'Online'].map(
+      (mode) => `https://schema.org/${mode}EventAttendanceMode`,
+    )
+    const website = 'https://stream.example.test/live'
+    const hall = { venue: 'Old hall', city: 'Delft' }
+    expect(await data.nodeOf(await event({ website }), 'Event')).toMatchObject({
+      location: [{ '@type': 'VirtualLocation', url: website }],
+      eventAttendanceMode: online,
+    })
+    expect(await data.nodeOf(await event({ website, venue: hall }), 'Event')).toMatchObject({
+      location: [{ '@type': 'Place', name: 'Old hall' }],
+      eventAttendanceMode: offline,
+    })
+    const nowhere = await data.nodeOf(await event({}), 'Event')
+    expect(nowhere).toMatchObject({ eventAttendanceMode: offline })
+    expect(nowhere).not.toHaveProperty('location')
+  })
+
+  it('has times by the clock of the site where the site shows them so', async () => {
+    const id = await event({ timezone: 'Europe/Berlin' })
+    await updateSettings(service.ctx, { timezoneMode: 'site' }, () => undefined)
+    const bySite = await data.nodeOf(id, 'Event')
+    await updateSettings(service.ctx, { timezoneMode: 'event' }, () => undefined)
+    expect([bySite, await data.nodeOf(id, 'Event')]).toMatchObject([
+      { startDate: '2033-07-01T12:00:00-04:00', endDate: '2033-07-01T14:00:00-04:00' },
+      { startDate: '2033-07-01T18:00:00+02:00', endDate: '2033-07-01T20:00:00+02:00' },
+    ])
   })
 
   it('has the chosen kinds of events and organizers', async () => {

@@ -1,9 +1,9 @@
-import type { Event, Offer, AggregateOffer } from 'schema-dts'
+import type { AggregateOffer, Event, Offer, Place, VirtualLocation } from 'schema-dts'
 import { amountOf, isFree, offeredPrices } from '../calendar/events/cost.ts'
 import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import { withOffset } from '../calendar/events/structured-data.ts'
 import { wholeDays } from '../time/days.ts'
-import type { WallTime } from '../time/wall-time.ts'
+import { millisecondsOfWall, type WallTime } from '../time/wall-time.ts'
 import { plainText, plainTitle } from '../embeds/entry-texts.ts'
 import { chosenType } from './chosen-type.ts'
 import { descriptionOf } from './entry-text.ts'
@@ -51,15 +51,17 @@ export function listedEvent(
 
 function membersOf(source: EventMaterial, event: LoadedEvent): Draft<ObjectOf<Event>> {
   const { site, entry } = source
-  const { details, venues, organizers, tags } = event
+  const { details, organizers, tags } = event
+  const location = locationsOf(event)
+  const isOnline = location.some((place) => place['@type'] === 'VirtualLocation')
   return {
     ...datesOf(source, event),
     description: descriptionOf(entry),
     eventStatus: details.canceled
       ? 'https://schema.org/EventCancelled'
       : 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: venues.map(placeOf),
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location,
     organizer: organizers.map(organizerOf),
     offers: offersOf(source, event),
     inLanguage: site.language,
@@ -68,20 +70,33 @@ function membersOf(source: EventMaterial, event: LoadedEvent): Draft<ObjectOf<Ev
   }
 }
 
+/** The venues of an event; without one it takes place at its website. */
+function locationsOf({
+  details,
+  venues,
+}: LoadedEvent): (ObjectOf<Place> | ObjectOf<VirtualLocation>)[] {
+  if (venues.length > 0) return venues.map(placeOf)
+  return details.website ? [{ '@type': 'VirtualLocation', url: details.website }] : []
+}
+
 /** The public data of an event with a password. */
 export const protectedEventNode = (source: EventMaterial, event: LoadedEvent): Node =>
   node<Event>(eventId(source.url), datesOf(source, event), chosenType(source.entry))
 
 /** Name, address and times; all-day events have dates only. */
-function datesOf({ entry, url }: EventMaterial, { details }: LoadedEvent) {
+function datesOf({ site, entry, url }: EventMaterial, { details }: LoadedEvent) {
   const { startsAt, endsAt, utcStart, utcEnd, allDay } = details
+  const timeOf = (wall: string, utc: string): string =>
+    site.bySiteClock
+      ? dateWithOffset(new Date(millisecondsOfWall(utc as WallTime)), site.zone)
+      : withOffset(wall, utc)
   const days = wholeDays(startsAt as WallTime, endsAt as WallTime)
   return {
     '@type': 'Event' as const,
     name: plainTitle(entry),
     url,
-    startDate: allDay ? days.first : withOffset(startsAt, utcStart),
-    endDate: allDay ? days.last : withOffset(endsAt, utcEnd),
+    startDate: allDay ? days.first : timeOf(startsAt, utcStart),
+    endDate: allDay ? days.last : timeOf(endsAt, utcEnd),
   }
 }
 

@@ -18,6 +18,8 @@ export interface DescribedSite {
   readonly language: string
   /** IANA name or offset of the zone in which dates are written. */
   readonly zone: string
+  /** Times of events are those of the site's zone, not of their own. */
+  readonly bySiteClock: boolean
   /** The site's image, if it is public. */
   readonly logo: EntryRow | undefined
   readonly options: StructuredDataOptions

@@ -209,6 +209,7 @@ export function describe(
     description,
     language: language.replaceAll('_', '-'),
     zone,
+    bySiteClock: settings.timezoneMode === 'site',
     logo,
     options: readStructuredDataOptions(settings.structuredData) ?? {},
   }

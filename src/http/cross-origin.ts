@@ -29,18 +29,28 @@ const READABLE_HEADERS = [
   'X-Request-Id',
 ] as const
 
+const allowing = (readable: readonly string[]): Record<string, string> => ({
+  'Access-Control-Expose-Headers': readable.join(', '),
+  'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
+})
+
 /**
  * Headers of answers that pages of other sites may read.
  * @param names other names of the readable ones, in a dialect
  */
 export const exposedHeaders = (
   names: Readonly<Record<string, string>> = {},
-): Record<string, string> => ({
-  'Access-Control-Expose-Headers': READABLE_HEADERS.map((name) => names[name] ?? name).join(', '),
-  'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
-})
+): Record<string, string> => allowing(READABLE_HEADERS.map((name) => names[name] ?? name))
 
 const EXPOSED_HEADERS = exposedHeaders()
+
+/**
+ * The same for requests that name no site, whose answers no browser withholds: existing clients
+ * expect these.
+ */
+export const UNASKED_HEADERS = allowing(
+  READABLE_HEADERS.filter((name) => /^(X-WP-|Link$)/.test(name)),
+)
 
 /** Origins whose scripts may read answers, as serialized by browsers; undefined allows all. */
 export type AllowedOrigins = readonly string[] | undefined
@@ -71,7 +81,9 @@ export const headersForScripts = ({
 }: IncomingMessage): Record<string, string> =>
   apiAddress(url) === undefined
     ? {}
-    : { ...EXPOSED_HEADERS, ...originHeaders(headers.origin ?? '') }
+    : headers.origin === undefined
+      ? UNASKED_HEADERS
+      : { ...EXPOSED_HEADERS, ...originHeaders(headers.origin) }
 
 /** Headers that a page can send only from a script and after a preflight. */
 export const PREFLIGHTED_HEADERS: readonly string[] = ALLOWED_HEADERS.map((name) =>

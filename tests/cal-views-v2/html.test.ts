@@ -84,7 +84,7 @@ describe('GET /cal/views/v2/html', () => {
     const visitor = await ask('/events/')
     expect(visitor.headers).toMatchObject({
       'cache-control': 'public, max-age=60',
-      vary: 'Accept, Cookie, Authorization, Accept-Encoding',
+      vary: 'Accept, Cookie, Authorization, Origin, Accept-Encoding',
       'x-robots-tag': 'noindex',
     })
     const editor = await ask('/events/', {}, 'editor')

@@ -85,11 +85,6 @@ export const listedExceptions: readonly Exception[] = [
   },
   {
     scenario: 'protocol',
-    step: 'no origin, no allowed origin',
-    reason: 'scripts of other sites may read more: tags, addresses, and when to try again',
-  },
-  {
-    scenario: 'protocol',
     step: 'a deleting method by argument on a get',
     reason: 'a stranger’s page must not write: an address that is only opened changes nothing',
   },

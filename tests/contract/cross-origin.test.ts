@@ -48,6 +48,27 @@ describe('A script of another origin', () => {
   })
 })
 
+describe('A program', () => {
+  it('gets the headers that clients of this interface know, since it asks for no site', async () => {
+    const { headers } = await open.api.get('/core/v2/posts')
+    expect(headers['access-control-expose-headers']).toBe('X-WP-Total, X-WP-TotalPages, Link')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+})
+
+describe('An answer that everybody may keep', () => {
+  it.each(['/schema-output/posts/1', '/cal/views/v2/html'])(
+    'is kept apart for scripts of other sites: %s',
+    async (path) => {
+      const { body } = await open.api.get('/cal/views/v2/nonces')
+      const query = path.startsWith('/cal') ? { url: '/events/', ...body } : {}
+      const { headers } = await open.api.get(path, { query })
+      expect(headers['cache-control']).toMatch(/^public/)
+      expect(names(headers['vary'])).toContain('origin')
+    },
+  )
+})
+
 describe('A site that lists origins', () => {
   it('lets a listed one read', async () => {
     const headers = await asked(narrow, FRIEND)

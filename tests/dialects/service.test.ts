@@ -158,7 +158,9 @@ describe('A service that speaks `wordpress`', () => {
   })
 
   it('counts the calendar in the headers that its clients read', async () => {
-    const { headers } = await there.get('/tribe/events/v1/events')
+    const { headers } = await there.get('/tribe/events/v1/events', {
+      headers: { origin: 'https://app.example' },
+    })
     expect(headers).toHaveProperty('x-tec-total')
     expect(headers).not.toHaveProperty('x-cal-total')
     const readable = headers['access-control-expose-headers']?.split(', ')

@@ -204,7 +204,7 @@ describe('GET /schema-output/posts/{id}', () => {
     const post = await make.post()
     expect((await data.read(post.id)).headers).toMatchObject({
       'cache-control': 'public, max-age=300',
-      vary: 'Authorization, Accept-Encoding',
+      vary: 'Authorization, Origin, Accept-Encoding',
     })
   })
 

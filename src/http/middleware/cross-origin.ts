@@ -1,9 +1,15 @@
 import type { RequestHandler } from 'express'
 import { perObject } from '../../cache/per-object.ts'
-import { exposedHeaders, originHeaders, type AllowedOrigins } from '../cross-origin.ts'
+import {
+  exposedHeaders,
+  originHeaders,
+  UNASKED_HEADERS,
+  type AllowedOrigins,
+} from '../cross-origin.ts'
 import { dialectOf } from '../dialects/spoken.ts'
 
 const EXPOSED = Object.entries(exposedHeaders())
+const UNASKED = Object.entries(UNASKED_HEADERS)
 
 /** Made once for each dialect. */
 const exposedIn = perObject((names: Readonly<Record<string, string>>) =>
@@ -14,14 +20,15 @@ const exposedIn = perObject((names: Readonly<Record<string, string>>) =>
 export const crossOrigin =
   (allowed: AllowedOrigins): RequestHandler =>
   (request, response, next) => {
-    const dialect = dialectOf(request)
-    const exposed = dialect === undefined ? EXPOSED : exposedIn(dialect.table.headers)
-    for (const [name, value] of exposed) response.setHeader(name, value)
     const { origin } = request.headers
-    if (origin !== undefined) {
-      for (const [name, value] of Object.entries(originHeaders(origin, allowed))) {
-        response.setHeader(name, value)
-      }
+    const set = (headers: [string, string][]): void => {
+      for (const [name, value] of headers) response.setHeader(name, value)
+    }
+    if (origin === undefined) set(UNASKED)
+    else {
+      const dialect = dialectOf(request)
+      set(dialect === undefined ? EXPOSED : exposedIn(dialect.table.headers))
+      set(Object.entries(originHeaders(origin, allowed)))
     }
     next()
   }

@@ -104,6 +104,6 @@ async function render(
 /** Answers for visitors are cacheable for a minute; others are private. */
 const headersFor = ({ signedIn }: Caller): Record<string, string> => ({
   'X-Robots-Tag': 'noindex',
-  Vary: 'Accept, Cookie, Authorization',
+  Vary: 'Accept, Cookie, Authorization, Origin',
   'Cache-Control': signedIn ? 'no-store, private' : 'public, max-age=60',
 })

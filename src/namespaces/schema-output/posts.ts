@@ -5,7 +5,7 @@ import {
 } from '../../domain/structured-data/load-graph.ts'
 
 /** Published entries are cacheable for five minutes; others are private. */
-const CACHEABLE = { 'Cache-Control': 'public, max-age=300', Vary: 'Authorization' }
+const CACHEABLE = { 'Cache-Control': 'public, max-age=300', Vary: 'Authorization, Origin' }
 const PERSONAL = { 'Cache-Control': 'private, no-store', Vary: 'Authorization' }
 
 export const structuredData: StructuredDataOperations = {

@@ -177,7 +177,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "name": "_fields",
         "in": "query",
         "x-partial": true,
-        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, and what nothing was picked of is an empty object.",
+        "description": "Only these fields of the answer; a dot names a nested one. A comma list is accepted as well. The answer is then partial: of its schema any member may be missing, an object of which nothing was picked is empty, and a resource of which nothing was picked is an empty list.",
         "style": "form",
         "explode": true,
         "schema": {

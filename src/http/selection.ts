@@ -1,3 +1,4 @@
+import { isJsonObject } from '../json-object.ts'
 import type { ApiRequest } from './request.ts'
 
 /** The three contexts of behaviour/content.md#lists, rule 2. */
@@ -180,6 +181,21 @@ export function presentByName<Item extends { readonly name: string }, T>(
     }),
   )
 }
+
+/**
+ * Applies `_fields` to an answer: to its resource, or to each one of a list. Existing clients expect
+ * an empty list in place of a resource of which nothing is picked.
+ */
+export function pickFromAnswer(body: unknown, fields: FieldTree): unknown {
+  const pick = (resource: unknown): unknown => {
+    const picked = pickFields(resource, fields)
+    return isEmptyObject(picked) ? [] : picked
+  }
+  return Array.isArray(body) ? body.map(pick) : pick(body)
+}
+
+const isEmptyObject = (value: unknown): boolean =>
+  isJsonObject(value) && Object.keys(value).length === 0
 
 /** Applies `_fields` to a finished JSON value; to each item of a list. */
 export function pickFields(value: unknown, fields: FieldTree): unknown {

@@ -3,7 +3,7 @@ import type { AnyReply } from './operation.ts'
 import type { OperationOptions } from './operation-options.ts'
 import type { OperationState } from './operation-state.ts'
 import type { ApiAnswer } from './request.ts'
-import { parseFields, pickFields, wantedFields } from './selection.ts'
+import { parseFields, pickFromAnswer, wantedFields } from './selection.ts'
 
 /** Builds the answer from a handler's reply: embeds links, checks it, applies `_fields`. */
 export async function shapeAnswer(
@@ -29,7 +29,7 @@ export async function shapeAnswer(
   const isLinked = reply.linked === true || (fields?.has('_links') === true && !Array.isArray(body))
   // An item shows all of its links or none; those in lists can be selected one by one.
   if (isLinked) fields?.set('_links', null)
-  if (fields !== null && !(body instanceof Uint8Array)) body = pickFields(body, fields)
+  if (fields !== null && !(body instanceof Uint8Array)) body = pickFromAnswer(body, fields)
   const { resource, until } = reply
   return { status, headers, body, operationId, resource, until }
 }

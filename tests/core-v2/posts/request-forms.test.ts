@@ -23,6 +23,16 @@ afterAll(() => service.close())
 const get = (query: string) => service.api.get(`${path}?${query}`)
 const idsOf = (body: { id: number }[]) => body.map(({ id }) => id).toSorted((a, b) => a - b)
 
+it('GET /core/v2/posts 200 has an empty list for each item of which _fields names nothing', async () => {
+  const list = await get(`include=${post.id},${other.id}&_fields=nothing`)
+  const item = await service.api.get(`${path}/${post.id}?_fields=nothing`)
+  const deeper = await service.api.get(`${path}/${post.id}?_fields=title.nothing`)
+  expect([list.body, item.body, deeper.body]).toEqual([[[], []], [], { title: {} }])
+  for (const other of ['/', '/core/v2/types', '/cal/events/v1/events', '/cal/events/v1/doc']) {
+    expect((await service.api.get(`${other}?_fields=nothing`)).body).toEqual([])
+  }
+})
+
 it.each(['_envelope', '_envelope=0', '_envelope=false', '_envelope=1'])(
   'GET /core/v2/posts/{id} 200 wraps the answer in an envelope for %s',
   async (query) => {

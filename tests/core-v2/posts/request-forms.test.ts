@@ -28,8 +28,8 @@ it('GET /core/v2/posts 200 has an empty list for each item of which _fields name
   const item = await service.api.get(`${path}/${post.id}?_fields=nothing`)
   const deeper = await service.api.get(`${path}/${post.id}?_fields=title.nothing`)
   expect([list.body, item.body, deeper.body]).toEqual([[[], []], [], { title: {} }])
-  for (const other of ['/', '/core/v2/types', '/cal/events/v1/events', '/cal/events/v1/doc']) {
-    expect((await service.api.get(`${other}?_fields=nothing`)).body).toEqual([])
+  for (const address of ['/', '/core/v2/types', '/cal/events/v1/events', '/cal/events/v1/doc']) {
+    expect((await service.api.get(`${address}?_fields=nothing`)).body).toEqual([])
   }
 })
 

@@ -2,9 +2,10 @@
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { senderOf, type Database } from '../database/database.ts'
-import { anyOf, type Aliased, type Condition } from '../database/expressions.ts'
+import { anyOf, unionOf, type Aliased, type Condition } from '../database/expressions.ts'
 import { published } from '../entries/entry-filters.ts'
 import { matching, type EventListConditions } from './matching-events.ts'
+import { partsOf } from './event-list-reader.ts'
 import { wallText } from './event-times.ts'
 
 const ev = expressionBuilder<Aliased<{ ev: 'events' }>, 'ev'>()
@@ -106,8 +107,9 @@ function matchedEvents(
 ): Expression<{ id: number }> {
   if (most === undefined) return matching(list).select('o.event_id as id').distinct()
   const unit = ev.fn.coalesce('ev.series_id', 'ev.entry_id')
+  const times = partsOf(list).map((part) => part.select(['o.event_id', 'o.starts_at']))
   const first = builder
-    .selectFrom(matching(list).select(['o.event_id', 'o.starts_at']).as('found'))
+    .selectFrom(unionOf(times).as('found'))
     .innerJoin('events as ev', 'ev.entry_id', 'found.event_id')
     .innerJoin('entries as e', 'e.id', 'ev.entry_id')
     .select((found) => [

@@ -88,7 +88,7 @@ async function listCommonSearch(
 }
 
 /** Parts of a list that each have an index. */
-const partsOf = (conditions: EventListConditions) =>
+export const partsOf = (conditions: EventListConditions) =>
   waysOf(conditions).flatMap((list) => timesOf(conditions).map((time) => list.where(time)))
 
 /** The ways to read a list, of which one finds anything. */

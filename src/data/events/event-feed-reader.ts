@@ -4,9 +4,9 @@ import { builder } from '../database/builder.ts'
 import { senderOf, type Database } from '../database/database.ts'
 import { anyOf, unionOf, type Aliased, type Condition } from '../database/expressions.ts'
 import { published } from '../entries/entry-filters.ts'
-import { matching, type EventListConditions } from './matching-events.ts'
 import { partsOf } from './event-list-reader.ts'
 import { wallText } from './event-times.ts'
+import { matching, type EventListConditions } from './matching-events.ts'
 
 const ev = expressionBuilder<Aliased<{ ev: 'events' }>, 'ev'>()
 

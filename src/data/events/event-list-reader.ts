@@ -102,10 +102,10 @@ const waysOf = (conditions: EventListConditions) =>
 /**
  * Among events still on at a wall time, most started within hours before it; those of six hours or
  * more are separate, and those of two days or more again, so that the index by start need not be
- * read from its beginning.
+ * read from its beginning. What is searched for is found by its events.
  */
-function timesOf({ of, stillOnAt }: EventListConditions): Condition[] {
-  if (of === 'events' || stillOnAt === undefined) return [o.lit(true)]
+function timesOf({ of, stillOnAt, search }: EventListConditions): Condition[] {
+  if (of === 'events' || stillOnAt === undefined || search !== undefined) return [o.lit(true)]
   const before = (interval: string) =>
     sql<Date>`${wallTime(stillOnAt)} - interval ${sql.lit(interval)}`
   const [hoursBefore, daysBefore] = [before('6 hours'), before('2 days')]

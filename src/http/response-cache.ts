@@ -142,9 +142,11 @@ export function answerKey(
   variant: string | undefined,
   origin: string | undefined,
 ): string {
-  if (origin !== undefined) return `${origin} ${answerKey(callerId, address, variant, undefined)}`
-  const whole = variant === undefined || variant === '' ? address : `${address}\n${digest(variant)}`
-  return callerId === 0 ? whole : `${callerId} ${whole}`
+  const whole = callerId === 0 ? address : `${callerId} ${address}`
+  const selected = variant === undefined || variant === '' ? '' : digest(variant)
+  if (selected === '' && origin === undefined) return whole
+  // Nothing that clients send holds a line break, so that none can choose the key of somebody else.
+  return origin === undefined ? `${whole}\n${selected}` : `${whole}\n${selected}\n${origin}`
 }
 
 /** Larger answers are rare, and would evict many small ones. */

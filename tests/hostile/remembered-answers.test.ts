@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Answer } from '../support/api.ts'
 import { createFactories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -51,4 +52,19 @@ describe('What a visitor is answered', () => {
     expect((await service.api.as('editor').get(path)).body).toHaveLength(3)
     expect((await service.api.get(path)).status).toBe(400)
   })
+
+  it('is not what a signed-in caller sees whose id it gives as its origin', async () => {
+    const path = '/core/v2/posts?context=edit&_fields=id,title.raw'
+    expect((await service.api.as('editor').get(path)).status).toBe(200)
+    const headers = { origin: String(service.credentials.editor.id) }
+    expect(await service.api.get(path, { headers })).toBeRestError('rest_forbidden_context', 401)
+  })
+})
+
+it('A signed-in caller is not answered what a visitor sees who gives the id as its origin', async () => {
+  const path = '/core/v2/categories?_fields=id,_links.self'
+  const allowed = ({ body }: Answer) => body[0]._links.self[0].targetHints.allow
+  const headers = { origin: String(service.credentials.admin.id) }
+  const visitors = allowed(await service.api.get(path, { headers }))
+  expect(allowed(await service.api.as('admin').get(path))).not.toEqual(visitors)
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
-import type { Actor, Client } from '../support/api.ts'
+import type { Actor, Answer, Client } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { inHours, vcalendar } from '../imports/support.ts'
 import { IMPORTS, source } from './support.ts'
 
 let other: OtherSite
@@ -17,9 +18,39 @@ afterAll(async () => {
 
 const as = (asker: Actor): Client => service.api.as(asker)
 
-describe('POST /cal/event-aggregator/v1/imports/preview', () => {
-  const PREVIEW = `${IMPORTS}/preview`
+const PREVIEW = `${IMPORTS}/preview`
 
+function previewed(calendar: string): Promise<Answer> {
+  other.pages.set('/own.ics', text(calendar, { 'content-type': 'text/calendar' }))
+  const body = { origin: 'ics', source: `${other.url}/own.ics` }
+  return as('contributor').post(PREVIEW, { body })
+}
+
+const zone = (...parts: string[]): string[] => [
+  'BEGIN:VTIMEZONE',
+  'TZID:Own',
+  ...parts,
+  'END:VTIMEZONE',
+]
+
+const standard = (year: number, ...lines: string[]): string[] => [
+  'BEGIN:STANDARD',
+  `DTSTART:${year}1231T000000`,
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  ...lines,
+  'END:STANDARD',
+]
+
+const inZone = (uid: string, ...lines: string[]): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  ...lines,
+  `DTSTART;TZID=Own:${inHours(48).slice(0, 15)}`,
+  'END:VEVENT',
+]
+
+describe('POST /cal/event-aggregator/v1/imports/preview', () => {
   it('200 reads a source, reports problems, and stores nothing', async () => {
     const rows = 'Event Name,Event Start Date,Event Website\nFair,2031-05-01,nonsense\nBad,never,\n'
     other.pages.set('/fair.csv', text(rows, { 'content-type': 'text/csv' }))
@@ -59,6 +90,28 @@ describe('POST /cal/event-aggregator/v1/imports/preview', () => {
     other.pages.set('/none.ics', text('nothing', { 'content-type': 'text/plain' }))
     const body = { origin: 'ics', source: `${other.url}/none.ics` }
     const answer = await as('editor').post(PREVIEW, { body })
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(answer.body.data.details.source.code).toBe('error:not-ics')
+  })
+
+  it('200 finds no zone by a definition with a change in every minute', async () => {
+    const year = new Date().getUTCFullYear()
+    const changes = `RRULE:FREQ=MINUTELY;UNTIL=${year + 1}0103T000000Z`
+    const ruled = standard(year, changes)
+    const seen = await previewed(vcalendar(...zone(...ruled), ...inZone('1')))
+    expect(seen.body.problems).toMatchObject([{ message: 'Unknown time zone: Own' }])
+  })
+
+  it('200 lets only so many properties wait for the definition of a zone', async () => {
+    const filler = Array<string>(9900).fill('X-A:')
+    const events = ['1', '2', '3', '4', '5', '6'].flatMap((uid) => inZone(uid, ...filler))
+    const { body } = await previewed(vcalendar(...events, ...zone(...standard(2026))))
+    expect([body.problems.length, body.items.length]).toEqual([1, 5])
+  })
+
+  it('400 refuses a zone of thousands of definitions', async () => {
+    const parts = Array.from({ length: 11_000 }, () => standard(2026)).flat()
+    const answer = await previewed(vcalendar(...zone(...parts), ...inZone('1')))
     expect(answer).toBeRestError('rest_invalid_param', 400)
     expect(answer.body.data.details.source.code).toBe('error:not-ics')
   })

@@ -37,8 +37,15 @@ const MAX_PROPERTIES = 10_000
 const MAX_CHARACTERS = 4 * 1024 * 1024
 /** The world has half as many. */
 const MAX_ZONES = 1000
-/** The most events that may wait for the definition of their zone. */
+/** The most events that may wait for the definition of their zone, and their properties together. */
 const MAX_PENDING_EVENTS = 1000
+const MAX_PENDING_PROPERTIES = 50_000
+
+/** An event that waits for the definitions of zones. */
+interface PendingEvent {
+  readonly event: Component
+  readonly unknown: Set<string>
+}
 
 /**
  * Reads the events of a calendar file (RFC 5545) as a stream, in order. Zones are found by name, or
@@ -51,17 +58,20 @@ export async function* readCalendar(
   { zone, now }: ReadingOptions,
 ): AsyncGenerator<CalendarItem> {
   const zones = createZoneRegistry(zone)
-  let waiting: Component[] = []
+  let waiting: PendingEvent[] = []
   for await (const component of components(chunks)) {
     if (component.name === 'VTIMEZONE') {
-      if (!define(zones, component)) continue
-      const explained = waiting.filter(({ properties }) => zones.explains(properties))
-      waiting = waiting.filter((event) => !explained.includes(event))
-      yield* explained.map((event) => itemOf(event, zones, now))
+      const tzid = define(zones, component)
+      if (tzid === undefined) continue
+      for (const { unknown } of waiting) unknown.delete(tzid)
+      const explained = waiting.filter(({ unknown }) => unknown.size === 0)
+      waiting = waiting.filter(({ unknown }) => unknown.size > 0)
+      yield* explained.map(({ event }) => itemOf(event, zones, now))
     } else if (component.name === 'VEVENT') {
-      const ready = zones.explains(component.properties) || waiting.length >= MAX_PENDING_EVENTS
-      if (ready) yield itemOf(component, zones, now)
-      else waiting.push(component)
+      const unknown = zones.unknownIn(component.properties)
+      const waits = unknown.size > 0 && hasRoomFor(component, waiting)
+      if (waits) waiting.push({ event: component, unknown })
+      else yield itemOf(component, zones, now)
     } else if (component.name === 'X-WR-TIMEZONE') {
       zones.setDefault(component.properties[0]?.value.trim() ?? '')
     } else if (component.name === 'VCALENDAR') {
@@ -71,10 +81,15 @@ export async function* readCalendar(
       yield { kind: 'problem', line: component.line, message: 'The file ends unexpectedly.' }
     }
   }
-  yield* waiting.map((event) => itemOf(event, zones, now))
+  yield* waiting.map(({ event }) => itemOf(event, zones, now))
 }
 
 const UNFINISHED = ''
+
+function hasRoomFor({ properties }: Component, waiting: readonly PendingEvent[]): boolean {
+  const kept = waiting.reduce((sum, { event }) => sum + event.properties.length, 0)
+  return waiting.length < MAX_PENDING_EVENTS && kept + properties.length <= MAX_PENDING_PROPERTIES
+}
 
 function itemOf({ line, properties }: Component, zones: ZoneRegistry, now: Date): CalendarItem {
   try {
@@ -88,19 +103,22 @@ function itemOf({ line, properties }: Component, zones: ZoneRegistry, now: Date)
 }
 
 /**
- * @returns whether events may have waited for it
+ * @returns the name of the zone, if events may have waited for it
  * @throws CalendarProblem
  */
-function define(zones: ZoneRegistry, { line, properties, observances }: Component): boolean {
+function define(
+  zones: ZoneRegistry,
+  { line, properties, observances }: Component,
+): string | undefined {
   const text = (wanted: string): string | undefined => {
     const found = properties.find(({ name }) => name === wanted)
     return found && plainText(found.value).trim()
   }
   const tzid = text('TZID')
-  if (tzid === undefined) return false
+  if (tzid === undefined) return undefined
   const isNew = zones.define({ tzid, location: text('X-LIC-LOCATION'), observances })
   if (zones.size > MAX_ZONES) throw new CalendarProblem(`Line ${line} defines one zone too many.`)
-  return isNew
+  return isNew ? tzid : undefined
 }
 
 /**
@@ -149,18 +167,30 @@ const isBeginning = (property: Property | undefined): boolean =>
 
 /** @throws CalendarProblem */
 function keep(inside: Component, property: Property): void {
-  inside.size += property.value.length
-  if (inside.properties.length >= MAX_PROPERTIES || inside.size > MAX_CHARACTERS) {
-    throw new CalendarProblem(`The component that begins in line ${inside.line} is too large.`)
-  }
+  grow(inside, inside.properties.length, property.value.length)
   inside.properties.push(property)
 }
 
-/** Adds the observances of a zone to the zone. */
+/**
+ * Makes room for one more part of a component.
+ * @throws CalendarProblem
+ */
+function grow(growing: Component, parts: number, characters: number): void {
+  growing.size += characters
+  if (parts < MAX_PROPERTIES && growing.size <= MAX_CHARACTERS) return
+  throw new CalendarProblem(`The component that begins in line ${growing.line} is too large.`)
+}
+
+/**
+ * Adds the observances of a zone to the zone.
+ * @throws CalendarProblem
+ */
 function attachToParent(finished: Component, around: Component | undefined): Component {
   if (finished.name === 'STANDARD' || finished.name === 'DAYLIGHT') {
     const observance = readObservance(finished.properties)
-    if (observance !== undefined) around?.observances.push(observance)
+    if (observance === undefined || around === undefined) return finished
+    grow(around, around.observances.length, finished.size)
+    around.observances.push(observance)
   }
   return finished
 }

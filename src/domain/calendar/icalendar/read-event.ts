@@ -1,5 +1,5 @@
 import { LARGEST_INTEGER } from '../../../stored-integer.ts'
-import { readRecurrence, type Recurrence } from '../recurrence/recurrence.ts'
+import { MAX_DATES, readRecurrence, type Recurrence } from '../recurrence/recurrence.ts'
 import { endOfDay } from '../../time/days.ts'
 import { instantOfWall, wallOfInstant } from '../../time/instants.ts'
 import { addDays, addSeconds, dateOfWall, midnight, type WallTime } from '../../time/wall-time.ts'
@@ -142,8 +142,14 @@ function recurrenceOf(
 ): Recurrence | undefined {
   const rules = all('RRULE')
   if (rules.length > 1) throw new EventProblem('The event has more than one recurrence rule.')
-  const dates = (name: string): string[] =>
-    all(name).flatMap((property) => readTimes(property, zones, start))
+  const dates = (name: string): string[] => {
+    const properties = all(name)
+    // Counted before they are read, which takes long for a list of megabytes.
+    if (properties.reduce((sum, { value }) => sum + value.split(',').length, 0) > MAX_DATES) {
+      throw new EventProblem(`${name} has more than ${MAX_DATES} dates.`)
+    }
+    return properties.flatMap((property) => readTimes(property, zones, start))
+  }
   return readRecurrence(
     { rrule: rules[0]?.value ?? null, rdate: dates('RDATE'), exdate: dates('EXDATE') },
     { start: start.wall, zone: start.zone },

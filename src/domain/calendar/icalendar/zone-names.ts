@@ -51,21 +51,29 @@ function named(text: string): string | undefined {
 const HOUR = 3_600_000
 /** Definitions often begin centuries ago; zones are compared in a recent year. */
 const COMPARED_YEAR = 2024
+/** No zone changes its offset more often in a year. */
+const MOST_CHANGES = 24
 
 function alike(definition: ZoneDefinition): string | undefined {
-  const latest = Math.max(...definition.observances.map(({ start }) => start))
+  const latest = definition.observances.reduce(
+    (last, { start }) => Math.max(last, start),
+    -Infinity,
+  )
   if (!Number.isFinite(latest)) return undefined
   const year = Math.max(COMPARED_YEAR, new Date(latest).getUTCFullYear() + 1)
   const onsets = onsetsUntil(definition, year)
   const offsetAt = (at: number): number | undefined =>
     onsets.findLast((onset) => onset.at <= at)?.after ?? definition.observances[0]?.before
-  const around = onsets
-    .filter(({ at }) => new Date(at).getUTCFullYear() === year)
-    .flatMap(({ at }) => [at - HOUR, at + HOUR])
-  const moments = [Date.UTC(year, 0, 15), Date.UTC(year, 6, 15), ...around]
-  if (around.length === 0) return offsetName(offsetAt(moments[0] ?? 0) ?? 0)
+  const changes = onsets.filter(({ at }) => new Date(at).getUTCFullYear() === year)
+  if (changes.length === 0) return offsetName(offsetAt(Date.UTC(year, 0, 15)) ?? 0)
+  if (changes.length > MOST_CHANGES) return undefined
+  const around = changes.flatMap(({ at }) => [at - HOUR, at + HOUR])
+  const compared = [Date.UTC(year, 0, 15), Date.UTC(year, 6, 15), ...around].map((at) => ({
+    at: new Date(at),
+    offset: offsetAt(at),
+  }))
   return [...COMMON, ...Intl.supportedValuesOf('timeZone')].find((zone) =>
-    moments.every((at) => zoneOffset(zone, new Date(at)) === offsetAt(at)),
+    compared.every(({ at, offset }) => zoneOffset(zone, at) === offset),
   )
 }
 

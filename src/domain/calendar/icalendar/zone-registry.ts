@@ -11,8 +11,8 @@ export interface ZoneRegistry extends FileZones {
   define(definition: ZoneDefinition): boolean
   /** The number of names with a definition. */
   readonly size: number
-  /** Whether all zones of an event are known by name or already defined. */
-  explains(properties: readonly Property[]): boolean
+  /** The names of zones of an event that are neither known nor defined so far. */
+  unknownIn(properties: readonly Property[]): Set<string>
 }
 
 export function createZoneRegistry(zone: string): ZoneRegistry {
@@ -41,10 +41,12 @@ export function createZoneRegistry(zone: string): ZoneRegistry {
     get size() {
       return definitions.size
     },
-    explains: (properties) =>
-      properties.every(({ parameters }) => {
-        const tzid = parameters.get('TZID')
-        return tzid === undefined || definitions.has(tzid) || zoneOf(tzid) !== undefined
-      }),
+    unknownIn: (properties) =>
+      new Set(
+        properties
+          .map(({ parameters }) => parameters.get('TZID'))
+          .filter((tzid) => tzid !== undefined)
+          .filter((tzid) => !definitions.has(tzid) && zoneOf(tzid) === undefined),
+      ),
   }
 }

@@ -31,7 +31,7 @@ export interface SeriesStart {
 }
 
 /** The most dates in one list. */
-const MAX_DATES = 1000
+export const MAX_DATES = 1000
 const SEARCH_BUDGET = 150_000
 
 /**

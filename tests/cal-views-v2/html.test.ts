@@ -188,6 +188,24 @@ describe('POST /cal/views/v2/html', () => {
     })
     expect(dataOf(sent.body.html).events).toEqual([soon])
   })
+
+  it('200 repeats no path of thousands of categories, of which the last one counts', async () => {
+    await event({
+      title: 'Jazz',
+      start_date: '2030-06-20',
+      end_date: '2030-06-20',
+      all_day: true,
+      categories: ['Concerts'],
+    })
+    const category = `${'a/'.repeat(5000)}concerts`
+    const body = { url: '/events/list/', view_data: { category }, ...(await nonces()) }
+    const { status, text } = await post(body)
+    expect([status, text.includes('/category/concerts/'), text.includes('a/a/')]).toEqual([
+      200,
+      true,
+      false,
+    ])
+  })
 })
 
 it('GET /cal/views/v2/nonces 200 has the nonces of the caller, and those of visitors for those who are signed in', async () => {

@@ -51,12 +51,17 @@ export function readTail(steps: readonly string[]): Tail {
   return { head: steps, page: 1, feed: undefined }
 }
 
+/** As long as searches of the API may be. Longer texts are cut. */
+const LONGEST_SEARCH = 2000
+
 function readPlace(head: readonly string[], query: URLSearchParams): ArchivePlace | undefined {
   const [folder, ...below] = head
   const [slug = ''] = below
   if (folder === undefined) {
     const text = query.get('s')
-    return text === null ? { kind: 'latest' } : { kind: 'search', text: text.replaceAll('\0', '') }
+    if (text === null) return { kind: 'latest' }
+    const cut = text.replaceAll('\0', '').slice(0, LONGEST_SEARCH).toWellFormed()
+    return { kind: 'search', text: cut }
   }
   if (folder === 'category' && below.length > 0) return { kind: 'category', slugs: below }
   if (folder === 'tag' && below.length === 1) return { kind: 'tag', slugs: below }

@@ -25,6 +25,8 @@ type ArgumentName = keyof typeof NAMES
 
 /** Longer keywords are cut. */
 const MAX_KEYWORD_LENGTH = 200
+/** Of a longer path only its last category counts, which alone selects events. */
+const MAX_CATEGORY_LENGTH = 2000
 const MAX_PER_PAGE = 50
 const MAX_PAGE = 999_999
 
@@ -68,10 +70,13 @@ const READERS: {
   page: (text) => ({ page: readPage(text) }),
   perPage: (text) => ({ perPage: readPerPage(text) }),
   featured: (text) => ({ featured: isTrue(text) }),
-  category: (text) => ({
-    category: text === '' ? [] : text.split('/').filter(Boolean).map(slugOf),
-  }),
+  category: (text) => ({ category: categorySteps(text).map(slugOf) }),
   tag: (text) => ({ tag: slugOf(text) }),
+}
+
+function categorySteps(text: string): string[] {
+  const from = text.length > MAX_CATEGORY_LENGTH ? text.lastIndexOf('/') + 1 : 0
+  return text.slice(from).split('/').filter(Boolean)
 }
 
 /** Slugs are stored percent-encoded; clients send either form. */

@@ -12,6 +12,9 @@ const FEEDS: ReadonlyMap<string, 'rss' | 'atom'> = new Map([
   ['atom', 'atom'],
 ])
 
+/** No page of the calendar has more, below however many categories. */
+const MOST_STEPS = 100
+
 type Part = Partial<ViewRequest>
 
 /**
@@ -23,6 +26,7 @@ type Part = Partial<ViewRequest>
  * @returns undefined if no calendar page has the path
  */
 export function readPath(steps: readonly string[], today: WallDate): CalendarAddress | undefined {
+  if (steps.length > MOST_STEPS) return undefined
   const [base = '', ...below] = steps
   if (base === 'venue' || base === 'organizer') return readPlacePath(base, below)
   if (base !== 'events') return undefined

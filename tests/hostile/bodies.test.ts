@@ -67,6 +67,24 @@ describe('Bodies that are too large', () => {
   })
 })
 
+describe('The body of a read', () => {
+  const among = (count: number) => ({
+    body: {
+      categories: { terms: Array.from({ length: count }, (_, at) => at + 1), operator: 'AND' },
+    },
+  })
+
+  it('may name thousands of ids', async () => {
+    const answer = await service.api.get('/core/v2/posts', among(5000))
+    expect([answer.status, answer.body]).toEqual([200, []])
+  })
+
+  it('is refused with 413 if it is much longer than an address may be', async () => {
+    const answer = await service.api.get('/core/v2/posts', among(200_000))
+    expect(answer).toBeRestError('rest_body_too_large', 413)
+  })
+})
+
 describe('Bodies that are not JSON', () => {
   it.each([
     ['an open brace', '{'],

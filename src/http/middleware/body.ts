@@ -4,11 +4,18 @@ import { headerText, type ApiRequest } from '../request.ts'
 import type { Upload } from '../route-table.ts'
 
 /**
+ * The largest body of a read, in bytes: twice what an address may have. Lists of hundreds of thousands of
+ * ids would keep the process and the database busy for everybody else.
+ */
+const LARGEST_OF_READ = 64 * 1024
+
+/**
  * Reads the body of a request from the network. Uploaded files stay in the stream until the
  * operation has found that the caller may upload.
  * @throws ApiError 413 rest_body_too_large, 400 rest_invalid_encoding
  */
 export function body(upload: Upload | undefined, limit: number): ApiHandler {
+  const limitOfRead = Math.min(limit, LARGEST_OF_READ)
   return (request, { locals }, next) => {
     if (locals.fromOutside !== true) {
       next()
@@ -31,7 +38,7 @@ export function body(upload: Upload | undefined, limit: number): ApiHandler {
     }
     const brought = takesStream(upload, request.headers)
       ? ({ body: { kind: 'stream', stream: request } } as const)
-      : readBody(request, locals.sentMethod, limit)
+      : readBody(request, locals.sentMethod, request.method === 'GET' ? limitOfRead : limit)
     if (brought instanceof Promise) brought.then(note, next)
     else note(brought)
   }

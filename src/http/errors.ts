@@ -76,8 +76,15 @@ export const isRefusal = (error: unknown): error is CodedError => error instance
 /** System codes for a full disk or an exhausted quota. */
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 
-/** System codes for a folder that cannot be used: no rights, read-only, damaged, or no folder. */
-const UNUSABLE: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'EIO', 'ENOTDIR'])
+/** System codes for a folder that cannot be used: no rights, read-only, damaged, or a file in its place. */
+const UNUSABLE: ReadonlySet<unknown> = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'EIO',
+  'ENOTDIR',
+  'EEXIST',
+])
 
 /** Seconds after which a client may try again; an operator has to act before. */
 const UNUSABLE_FOR = 60

@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-/** Runs while a file stands where the folder of media files was. */
-async function withoutFolder<T>(work: () => Promise<T>): Promise<T> {
-  const folder = path.join(service.ctx.config.database.dataDir, 'uploads')
+/** Runs while a file stands where a folder of the data was, by default that of media files. */
+async function withoutFolder<T>(work: () => Promise<T>, name = 'uploads'): Promise<T> {
+  const folder = path.join(service.ctx.config.database.dataDir, name)
   await rename(folder, `${folder}-away`)
   await writeFile(folder, '')
   try {
@@ -42,6 +42,14 @@ describe('While the folder of media files cannot be used', () => {
     expect(next.status).toBe(201)
   })
 
+  it('an upload is refused for a while that cannot be received', async () => {
+    await picture(service)
+    const words = () => upload(service, Buffer.from('Words'), { name: 'a.txt' })
+    const answer = await withoutFolder(words, 'incoming')
+    expect(answer).toBeRestError('rest_storage_unavailable', 503)
+    expect((await words()).status).toBe(201)
+  })
+
   it('a file is refused for a while', async () => {
     const { source_url: url } = await picture(service)
     const { status } = await withoutFolder(() => fetch(url))
@@ -53,6 +61,7 @@ describe('While the folder of media files cannot be used', () => {
     const edit = () =>
       service.api.as('editor').post(`/core/v2/media/${id}/edit`, { body: { src, rotation: 90 } })
     expect(await withoutFolder(edit)).toBeRestError('rest_storage_unavailable', 503)
+    expect(await withoutFolder(edit, 'incoming')).toBeRestError('rest_storage_unavailable', 503)
     expect((await edit()).status).toBe(201)
   })
 })

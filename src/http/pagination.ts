@@ -21,9 +21,9 @@ export function pageCount(total: number, perPage: number): number {
 }
 
 /**
- * Headers of a list: totals, and `Link` with `prev` and `next` (behaviour/content.md#lists;
+ * Headers of a list: totals, and `Link` with `prev` and `next` (behaviour/protocol.md#answers;
  * existing clients rely on the exact names). `query` is the requested query, which the links
- * repeat.
+ * repeat; those that would be too long are left out.
  */
 export function listHeaders(
   address: string,
@@ -32,17 +32,29 @@ export function listHeaders(
   total: number,
 ): Record<string, string | number> {
   const pages = pageCount(total, perPage)
-  const links: string[] = []
-  const link = (to: number, relation: string): void => {
-    links.push(`<${address}?${queryText({ ...query, page: to })}>; rel="${relation}"`)
-  }
-  if (page > 1) link(Math.max(Math.min(page - 1, pages), 1), 'prev')
-  if (page < pages) link(page + 1, 'next')
+  const link = (to: number, relation: string): string =>
+    `<${address}?${queryText({ ...query, page: to })}>; rel="${relation}"`
+  const previous = page > 1 && link(Math.max(Math.min(page - 1, pages), 1), 'prev')
+  const next = page < pages && link(page + 1, 'next')
+  const links = fittingLinks(previous, next)
   return {
     'X-WP-Total': total,
     'X-WP-TotalPages': pages,
     ...(links.length > 0 && { Link: links.join(', ') }),
   }
+}
+
+/**
+ * Longest `Link`. Many proxies refuse answers with more than 4 kB of headers, and clients those with more
+ * than 16 kB.
+ */
+const LONGEST_LINKS = 3000
+
+/** Both links if there is room for them, else the one by which clients go on reading. */
+function fittingLinks(previous: string | false, next: string | false): string[] {
+  const both = [previous, next].filter((link) => link !== false)
+  const choices = [both, both.slice(-1)]
+  return choices.find((links) => links.join(', ').length <= LONGEST_LINKS) ?? []
 }
 
 /** Serializes a query in the bracket form that all clients of this interface understand. */

@@ -307,8 +307,11 @@ describe('Addresses of pages', () => {
     expect(status).toBe(404)
   })
 
-  it.each(['a+', '-a+', '%22a%22+', 'ab%2C'])('search for thousands of words: %s', async (words) => {
-    const { status } = await fetch(`${service.url}/?s=${repeated(words)}`)
-    expect(status).toBe(200)
-  })
+  it.each(['a+', '-a+', '%22a%22+', 'ab%2C'])(
+    'search for thousands of words: %s',
+    async (words) => {
+      const { status } = await fetch(`${service.url}/?s=${repeated(words)}`)
+      expect(status).toBe(200)
+    },
+  )
 })

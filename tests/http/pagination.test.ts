@@ -47,6 +47,16 @@ describe('Headers of a list', () => {
     expect(links(page, total)).toBe(expected)
   })
 
+  it.each([
+    [1000, ['prev', 'next']],
+    [2000, ['next']],
+    [4000, []],
+  ])('have the links for which a query of %d letters leaves room', (length, relations) => {
+    const query = { search: 'x'.repeat(length) }
+    const header = String(listHeaders(list, query, windowOf(2), 30)['Link'] ?? '')
+    expect(Array.from(header.matchAll(/rel="(\w+)"/g), ([, name]) => name)).toEqual(relations)
+  })
+
   it('have totals', () => {
     expect(listHeaders(list, {}, windowOf(1), 21)).toMatchObject({
       'X-WP-Total': 21,

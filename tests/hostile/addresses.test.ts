@@ -254,6 +254,9 @@ describe('Queries', () => {
   })
 })
 
+/** As much as the address of a request may hold. */
+const repeated = (text: string): string => text.repeat(14_000 / text.length)
+
 describe('Addresses of pages', () => {
   const names = [
     '%00',
@@ -291,9 +294,6 @@ describe('Addresses of pages', () => {
       expect([name, status < 500]).toEqual([name, true])
     }
   })
-
-  /** As much as the address of a request may hold. */
-  const repeated = (text: string): string => text.repeat(14_000 / text.length)
 
   it.each([
     '/events/category/',

@@ -61,9 +61,10 @@ describe('What a visitor is answered', () => {
   })
 })
 
+const allowed = ({ body }: Answer) => body[0]._links.self[0].targetHints.allow
+
 it('A signed-in caller is not answered what a visitor sees who gives the id as its origin', async () => {
   const path = '/core/v2/categories?_fields=id,_links.self'
-  const allowed = ({ body }: Answer) => body[0]._links.self[0].targetHints.allow
   const headers = { origin: String(service.credentials.admin.id) }
   const visitors = allowed(await service.api.get(path, { headers }))
   expect(allowed(await service.api.as('admin').get(path))).not.toEqual(visitors)

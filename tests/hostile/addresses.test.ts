@@ -254,9 +254,6 @@ describe('Queries', () => {
   })
 })
 
-/** As much as the address of a request may hold. */
-const repeated = (text: string): string => text.repeat(14_000 / text.length)
-
 describe('Addresses of pages', () => {
   const names = [
     '%00',
@@ -294,24 +291,4 @@ describe('Addresses of pages', () => {
       expect([name, status < 500]).toEqual([name, true])
     }
   })
-
-  it.each([
-    '/events/category/',
-    '/events/category/a/list/',
-    '/events/',
-    '/category/',
-    '/venue/',
-    '/',
-  ])('make no failure of thousands of steps below %s', async (page) => {
-    const { status } = await fetch(service.url + page + repeated('a/'))
-    expect(status).toBe(404)
-  })
-
-  it.each(['a+', '-a+', '%22a%22+', 'ab%2C'])(
-    'search for thousands of words: %s',
-    async (words) => {
-      const { status } = await fetch(`${service.url}/?s=${repeated(words)}`)
-      expect(status).toBe(200)
-    },
-  )
 })

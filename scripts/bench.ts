@@ -11,7 +11,7 @@
  * `--only growth` asks for every list at a thousand, 100,000 and a million posts and events, of which
  * `--posts` and `--events` are the most; `--only "growth TEXT"` for those with that text in their names.
  * `--only webhooks` writes while a webhook is notified at once, is to be notified later, and is paused.
- * `--only dialect` reads what is remembered in a dialect, beside the same at `/api/`.
+ * `--only dialect` reads cached answers in a dialect, and the same at `/api/`.
  * With `--data` the databases are kept for the next run.
  */
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'

@@ -156,13 +156,13 @@ export function sizeComparisons({ small, large }: Servers): Comparison[] {
   ]
   const compared = { connections: 1, by: 'time', aim: 1.5 } as const
   return lists.flatMap(([name, path]): Comparison[] => {
-    const remembered = ({ site, service }: Served): Target => ({
+    const cached = ({ site, service }: Served): Target => ({
       ...service,
       request: (turn) => requestBytes('GET', uncached(path(site), turn), site.editor),
     })
-    const changed = (served: Served): Target => ({ ...remembered(served), before: served.change })
+    const changed = (served: Served): Target => ({ ...cached(served), before: served.change })
     return [
-      { ...compared, name, ours: remembered(large), other: remembered(small) },
+      { ...compared, name, ours: cached(large), other: cached(small) },
       { ...compared, name: `${name}, after a change`, ours: changed(large), other: changed(small) },
     ]
   })

@@ -23,7 +23,7 @@ export interface Measured {
   /** The response time that one of a hundred exceeds, in milliseconds. */
   readonly late: number
   /** Which part of the responses the service had made before. */
-  readonly remembered: number
+  readonly cached: number
   /** Processor time per response in milliseconds. */
   readonly processor: number
 }
@@ -51,7 +51,7 @@ export async function measure(
 ): Promise<Measured> {
   const address = new URL(origin)
   const times: number[] = []
-  const made: Made = { times, remembered: 0 }
+  const made: Made = { times, cached: 0 }
   const spentBefore = await spent()
   const started = performance.now()
   const end = started + milliseconds
@@ -68,7 +68,7 @@ export async function measure(
     rate: times.length / seconds,
     median: quantile(times, 0.5),
     late: quantile(times, 0.99),
-    remembered: made.remembered / times.length,
+    cached: made.cached / times.length,
     processor: ((await spent()) - spentBefore) / times.length,
   }
 }
@@ -80,13 +80,13 @@ export const quantile = (ascending: readonly number[], part: number): number =>
 /** The responses received. */
 interface Made {
   readonly times: number[]
-  remembered: number
+  cached: number
 }
 
 /**
  * A cached answer is sent as it was, followed by the id of the request; others begin with theirs.
  */
-const isRemembered = (headers: string): boolean =>
+const isCached = (headers: string): boolean =>
   headers.indexOf('\r\nX-Request-Id:') > headers.search(/\r\netag:/i)
 
 /** As much as a socket reads at once. */
@@ -106,7 +106,7 @@ function keepBusy(
     let sent = 0
     let read = responseEnd()
     const ended = (headers: string): void => {
-      if (isRemembered(headers)) made.remembered++
+      if (isCached(headers)) made.cached++
       const now = performance.now()
       made.times.push(now - sent)
       if (now < end || made.times.length < answers) ask()

@@ -117,7 +117,7 @@ function openEditors(): Editors {
 
 export function usageTable(rows: readonly UsageRow[]): string {
   const head =
-    '| what is written | writes/s | reads/s | of unwritten | p50 ms | p99 ms | remembered | kept up | a write p50 ms | p99 ms |'
+    '| what is written | writes/s | reads/s | of unwritten | p50 ms | p99 ms | from cache | kept up | a write p50 ms | p99 ms |'
   const rule = head.replaceAll(/[^|]+/g, (cell) => '-'.repeat(cell.length))
   const [quiet] = rows
   const lines = rows.map(({ mixture, rate, reads, edits }) => {
@@ -128,7 +128,7 @@ export function usageTable(rows: readonly UsageRow[]): string {
       (reads.rate / (quiet?.reads.rate ?? Number.NaN)).toFixed(2),
       reads.median.toFixed(1),
       reads.late.toFixed(1),
-      `${(reads.remembered * 100).toFixed(1)} %`,
+      `${(reads.cached * 100).toFixed(1)} %`,
       edits.due === 0 ? '-' : `${Math.round((edits.done / edits.due) * 100)} %`,
       edits.median?.toFixed(1) ?? '-',
       edits.late?.toFixed(1) ?? '-',

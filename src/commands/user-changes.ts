@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { ANONYMOUS, type Caller } from '../domain/accounts/caller.ts'
 import { capabilitiesOfRoles, ROLES } from '../domain/accounts/capabilities.ts'
 import { deleteUser } from '../domain/accounts/delete-user.ts'
-import { updateUser } from '../domain/accounts/users.ts'
+import { acceptAnyVersion, updateUser } from '../domain/accounts/users.ts'
 import { notifyFormerAddress } from '../domain/recovery/notify-former-address.ts'
 import { OperatorError } from '../operator-error.ts'
 import { readNewPassword } from './read-password.ts'
@@ -12,9 +12,6 @@ import { printResult, runWithContext } from './run-command.ts'
 
 /** May do what administrators may, without an account. */
 const OPERATOR: Caller = { ...ANONYMOUS, capabilities: capabilitiesOfRoles(['administrator']) }
-
-/** Nobody has read the user before. */
-const unguarded = (): void => undefined
 
 interface Options {
   readonly json?: boolean
@@ -59,7 +56,7 @@ function setPassword(login: string, { json }: Options): Promise<void> {
   return runWithContext(async (ctx) => {
     const { id } = await requireUser(ctx, login)
     const changes = { password: await readNewPassword() }
-    const user = await updateUser(ctx, { id, changes, actor: OPERATOR, guard: unguarded })
+    const user = await updateUser(ctx, { id, changes, actor: OPERATOR, guard: acceptAnyVersion })
     printResult(json, { id, login: user.login, password_changed: true }, [
       `Set the password of ${user.login}, whose sessions have ended.`,
     ])
@@ -83,7 +80,7 @@ function update(login: string, { email, name, role, json }: UpdateOptions): Prom
       id,
       changes,
       actor: OPERATOR,
-      guard: unguarded,
+      guard: acceptAnyVersion,
       alongside,
     })
     const { displayName, roles } = user
@@ -98,7 +95,7 @@ function remove(login: string, { reassign, json }: DeleteOptions): Promise<void>
   return runWithContext(async (ctx) => {
     const { id } = await requireUser(ctx, login)
     const heir = reassign === undefined ? undefined : await requireUser(ctx, reassign)
-    const deletion = { id, reassign: heir?.id, actorId: undefined, guard: unguarded }
+    const deletion = { id, reassign: heir?.id, actorId: undefined, guard: acceptAnyVersion }
     const user = await deleteUser(ctx, deletion)
     const result = { id, login: user.login, deleted: true, reassigned_to: heir?.login ?? null }
     const place = heir === undefined ? 'is in the trash' : `belongs to ${heir.login}`

@@ -45,11 +45,11 @@ export type ApiHandler = RequestHandler<
 export function step(work: (locals: ApiLocals) => void | Promise<void>): ApiHandler {
   return (_request, response, next) => {
     const { locals } = response
-    const goOn = (): void => {
+    const proceed = (): void => {
       if (!response.destroyed || locals.request.method !== 'GET') next()
     }
     const working = work(locals)
-    if (working instanceof Promise) working.then(goOn, next)
-    else goOn()
+    if (working instanceof Promise) working.then(proceed, next)
+    else proceed()
   }
 }

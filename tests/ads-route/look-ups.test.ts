@@ -96,8 +96,8 @@ it('Lists of integrations name what this system has', async () => {
   for (const [name, namespace] of Object.entries(has)) {
     const there = namespaces.includes(namespace)
     expect(names.includes(name)).toBe(there)
-    const asked = await ads.get('check_plugin_exist', { plugin_name: name })
-    expect(asked.body).toEqual({ status: there ? 't' : 'f' })
+    const response = await ads.get('check_plugin_exist', { plugin_name: name })
+    expect(response.body).toEqual({ status: there ? 't' : 'f' })
   }
   const other = await ads.get('check_plugin_exist', { plugin_name: 'web_story' })
   expect(other.body).toEqual({ status: 'f' })

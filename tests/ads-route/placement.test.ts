@@ -150,7 +150,7 @@ describe('Content of an entry', () => {
   })
 })
 
-describe('Remembered answers', () => {
+describe('Cached answers', () => {
   const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile Safari' }
 
   it('of one visitor are not given to another who sees other ads', async () => {

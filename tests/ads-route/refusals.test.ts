@@ -60,12 +60,12 @@ describe('Every reading route of ads', () => {
   it.each(readable.filter(({ path }) => !path.endsWith('get-ad-by-id')))(
     'confirms that nothing has changed: $path',
     async ({ path }) => {
-      const asked = path + (NEEDED[path] ?? '')
-      const { status, headers } = await service.api.as('admin').get(asked)
+      const address = path + (NEEDED[path] ?? '')
+      const { status, headers } = await service.api.as('admin').get(address)
       expect(status).toBe(200)
       const again = await service.api
         .as('admin')
-        .get(asked, { headers: { 'if-none-match': String(headers['etag']) } })
+        .get(address, { headers: { 'if-none-match': String(headers['etag']) } })
       expect(again.status).toBe(304)
     },
   )

@@ -113,7 +113,7 @@ const served = async () => {
   }
 }
 
-it('POST /ads-route/validate-ads-txt 200/400 judges line by line, as text or as a list', async () => {
+it('POST /ads-route/validate-ads-txt 200/400 checks each line, of a text or of a list', async () => {
   expect((await ads.post('validate-ads-txt', { content: TEXT })).body).toEqual({ valid: true })
   expect((await ads.post('validate-ads-txt', [TEXT])).body).toEqual({ valid: true })
   expect((await ads.post('validate-ads-txt', ['#\nhello'])).body).toEqual({

@@ -167,14 +167,14 @@ describe('GET /block-editor/v1/url-details', () => {
       const second = await startService({ sharedWith: service, clock: () => new Date(now) })
       try {
         await ask({ url })
-        const asked = other.requests.length
+        const requestCount = other.requests.length
         await ask({ url: `${url}/` })
         const query = { url }
         await second.api.as('editor').get(PATH, { query })
-        expect(other.requests.length).toBe(asked)
+        expect(other.requests.length).toBe(requestCount)
         now += 61 * 60_000
         await ask({ url })
-        expect(other.requests.length).toBe(asked + 1)
+        expect(other.requests.length).toBe(requestCount + 1)
       } finally {
         await second.close()
       }

@@ -147,10 +147,10 @@ describe('A new event', () => {
       if (route.request().method() === 'POST') await once(person, 'left')
       await route.continue()
     })
-    const asked = page.waitForRequest((request) => request.method() === 'POST')
+    const posted = page.waitForRequest((request) => request.method() === 'POST')
     await page.getByLabel('Title').fill('Quiz that is left')
     await page.getByLabel('Begins on').fill('2033-05-10')
-    await asked
+    await posted
     page.once('dialog', (dialog) => void dialog.accept())
     await page.getByRole('link', { name: 'Comments' }).click()
     await page.getByRole('heading', { level: 1, name: 'Comments' }).waitFor()

@@ -204,7 +204,7 @@ describe('A person who keeps the media library', () => {
 
 describe.each(WINDOWS)('Pages of events and media (%s)', (name, options) => {
   const open = (path: string) => write(path, { ...options, bypassCSP: true })
-  const judge = async (page: Page, what: string) => {
+  const audit = async (page: Page, what: string) => {
     await page.waitForLoadState('networkidle')
     await screenshot(page, `write ${what} ${name}`)
     const found = { issues: await accessibilityIssues(page), overflow: await overflow(page) }
@@ -217,7 +217,7 @@ describe.each(WINDOWS)('Pages of events and media (%s)', (name, options) => {
     await makeEvent({ title: 'Choir', recurrence: { rrule: 'FREQ=WEEKLY;COUNT=3' } })
     const page = await open('events')
     await page.getByRole('link', { name: 'Concert' }).first().waitFor()
-    expect(await judge(page, 'events')).toEqual({ issues: [], overflow: 0 })
+    expect(await audit(page, 'events')).toEqual({ issues: [], overflow: 0 })
   })
 
   it('are accessible and fit: form of an event', async () => {
@@ -232,14 +232,14 @@ describe.each(WINDOWS)('Pages of events and media (%s)', (name, options) => {
     await press(page, 'New: Friends of the mill')
     await page.getByRole('searchbox', { name: 'Venue' }).fill('Boat')
     await page.getByRole('button', { name: 'New: Boat' }).waitFor()
-    expect(await judge(page, 'event form')).toEqual({ issues: [], overflow: 0 })
+    expect(await audit(page, 'event form')).toEqual({ issues: [], overflow: 0 })
   })
 
   it('are accessible and fit: media library', async () => {
     const page = await open('media')
     await drop(page, page.locator('.media-library'), 'ferry.png')
     await page.getByRole('button', { name: 'ferry No alt text' }).first().waitFor()
-    expect(await judge(page, 'media')).toEqual({ issues: [], overflow: 0 })
+    expect(await audit(page, 'media')).toEqual({ issues: [], overflow: 0 })
   })
 
   it('are accessible and fit: details of a picture', async () => {
@@ -247,6 +247,6 @@ describe.each(WINDOWS)('Pages of events and media (%s)', (name, options) => {
     await drop(page, page.locator('.media-library'), 'harbor.png')
     await page.getByRole('button', { name: 'harbor No alt text' }).first().click()
     await page.getByLabel('Alternative text').waitFor()
-    expect(await judge(page, 'media details')).toEqual({ issues: [], overflow: 0 })
+    expect(await audit(page, 'media details')).toEqual({ issues: [], overflow: 0 })
   })
 })

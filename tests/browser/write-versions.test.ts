@@ -87,14 +87,14 @@ describe('What was never saved', () => {
   it('asks before the page is left', async () => {
     const page = await editor.open('posts/new')
     await page.getByLabel('Title').fill('Half a thought')
-    const asked = new Promise<string>((resolve) => {
+    const question = new Promise<string>((resolve) => {
       page.once('dialog', (dialog) => {
         resolve(dialog.message())
         void dialog.dismiss()
       })
     })
     await page.getByRole('link', { name: 'Comments' }).click()
-    const found = [await asked, await page.getByLabel('Title').inputValue()]
+    const found = [await question, await page.getByLabel('Title').inputValue()]
     await close(page)
     expect(found).toEqual(['There are unsaved changes. Leave this page anyway?', 'Half a thought'])
   })

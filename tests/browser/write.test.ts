@@ -145,7 +145,7 @@ describe.each(WINDOWS)('Pages of the editor (%s)', (name, options) => {
     await change('New words.')
     const page = await editor.open(`posts/${post.id}`, { ...options, bypassCSP: true })
     const found: Record<string, unknown> = {}
-    const judge = async (title: string) => {
+    const audit = async (title: string) => {
       const dialog = page.getByRole('dialog', { name: title })
       await dialog.waitFor()
       await page.waitForLoadState('networkidle')
@@ -155,15 +155,15 @@ describe.each(WINDOWS)('Pages of the editor (%s)', (name, options) => {
       await dialog.waitFor({ state: 'hidden' })
     }
     await press(page, 'Revisions')
-    await judge('Revisions')
+    await audit('Revisions')
     await press(page, 'Choose a picture')
-    await judge('Choose a picture')
+    await audit('Choose a picture')
     await press(page, 'Move to trash')
-    await judge('Move to the trash?')
+    await audit('Move to the trash?')
     await change('Their words.')
     await text(page).fill('My words.')
     await press(page, 'Update')
-    await judge('Changed by somebody else')
+    await audit('Changed by somebody else')
     await close(page)
     const well = { issues: [], overflow: 0 }
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((title) => [title, well])))

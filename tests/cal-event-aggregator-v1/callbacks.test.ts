@@ -16,8 +16,8 @@ afterAll(() => service.close())
 
 /** Which of these events has the title of an item. */
 async function idOf(ids: readonly number[], { title }: ReturnType<typeof item>): Promise<unknown> {
-  const asked = { query: { include: ids, status: 'any' } }
-  const { body } = await service.api.as('editor').get('/cal/events/v1/events', asked)
+  const filter = { query: { include: ids, status: 'any' } }
+  const { body } = await service.api.as('editor').get('/cal/events/v1/events', filter)
   return body.events.find((event: { title: unknown }) => event.title === title)?.id
 }
 

@@ -30,14 +30,14 @@ interface Case {
 }
 
 /** What express-openapi-validator says of a case: why it refuses, undefined when it accepts. */
-interface Judged extends Case {
+interface OpenModeration extends Case {
   readonly refusal: string | undefined
 }
 
 /** Where the two may differ, and why. */
 const DIFFERENCES: readonly {
   readonly reason: string
-  readonly covers: (judged: Judged) => boolean
+  readonly covers: (judged: OpenModeration) => boolean
 }[] = [
   {
     reason:

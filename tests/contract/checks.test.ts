@@ -15,9 +15,9 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service?.close())
 
-const signedIn = (asked: request.Test): request.Test => {
+const signedIn = (pending: request.Test): request.Test => {
   const { user, pass } = service.credentials.editor
-  return asked.auth(user, pass)
+  return pending.auth(user, pass)
 }
 
 describe('A service with CONTRACT_CHECKS=on', () => {
@@ -62,15 +62,15 @@ describe('A service with CONTRACT_CHECKS=on', () => {
       { path: '/core/v2/categories', body: { name: 'Gulls', parent: 'none' } },
       { path: '/core/v2/categories', body: {} },
     ]
-    const asked = signedIn(request(listener).post('/api/batch/v1'))
-    const { body } = await asked.send({ requests }).expect(207)
+    const pending = signedIn(request(listener).post('/api/batch/v1'))
+    const { body } = await pending.send({ requests }).expect(207)
     const { responses } = body as { responses: { status: number }[] }
     expect(responses.map(({ status }) => status)).toEqual([201, 400, 400])
   })
 
   it('checks an upload before its file is read, and again with the fields of its form', async () => {
-    const asked = signedIn(request(listener).post('/api/core/v2/media'))
-    const { status, body } = await asked
+    const pending = signedIn(request(listener).post('/api/core/v2/media'))
+    const { status, body } = await pending
       .field('title', 'A heron')
       .field('author', 'nobody')
       .attach('file', FILE, 'heron.png')
@@ -84,8 +84,8 @@ describe('A service with CONTRACT_CHECKS=on', () => {
   ])(
     'accepts %s along with the address of a file, which no form can express',
     async (_what, members) => {
-      const asked = signedIn(request(listener).post('/api/core/v2/media'))
-      const { body } = await asked.send({ url: 'http://127.0.0.1:1/heron.png', ...members })
+      const pending = signedIn(request(listener).post('/api/core/v2/media'))
+      const { body } = await pending.send({ url: 'http://127.0.0.1:1/heron.png', ...members })
       expect(body).toMatchObject({ data: { status: 400, params: { url: expect.any(String) } } })
     },
   )

@@ -66,13 +66,13 @@ const OF_ALL: ReadonlySet<string> = new Set(['507'])
 /**
  * @param folder where the services of a test run left `answers-*.json`
  * @param generated the folder of the generated namespaces
- * @param of `all` operations, or only those that were `asked` in this run
+ * @param of `all` operations, or only those `exercised` in this run
  * @returns the documented answers that none of them gave
  */
 export async function unseenAnswers(
   folder: string,
   generated: string,
-  of: 'all' | 'asked' = 'all',
+  of: 'all' | 'exercised' = 'all',
 ): Promise<string[]> {
   const seen = new Set((await seenIn(folder)).flatMap(({ answers }) => answers))
   const documented = await Promise.all((await namespaceFolders(generated)).map(answersOf))
@@ -81,8 +81,8 @@ export async function unseenAnswers(
     seen.has(answer) || (OF_ALL.has(statusOf(answer)) && seenStatuses.has(statusOf(answer)))
   const unseen = documented.flat().filter((answer) => !isSeen(answer))
   if (of === 'all') return unseen
-  const asked = new Set([...seen].map(operationOf))
-  return unseen.filter((answer) => asked.has(operationOf(answer)))
+  const exercised = new Set([...seen].map(operationOf))
+  return unseen.filter((answer) => exercised.has(operationOf(answer)))
 }
 
 const operationOf = (answer: string): string => answer.split(' ')[0] ?? ''

@@ -18,7 +18,7 @@ afterAll(async () => {
   await open?.close()
 })
 
-const asked = async (service: TestService, origin: string, path = '/core/v2/posts') =>
+const corsHeaders = async (service: TestService, origin: string, path = '/core/v2/posts') =>
   (await service.api.get(path, { headers: { origin } })).headers
 
 const names = (list: string | undefined): string[] => (list ?? '').toLowerCase().split(', ')
@@ -27,7 +27,7 @@ describe('A script of another origin', () => {
   it.each(['if-match', 'if-none-match', 'x-http-method-override', 'authorization'])(
     'may send %s',
     async (name) => {
-      const headers = await asked(open, STRANGER)
+      const headers = await corsHeaders(open, STRANGER)
       expect(names(headers['access-control-allow-headers'])).toContain(name)
     },
   )
@@ -35,13 +35,13 @@ describe('A script of another origin', () => {
   it.each(['etag', 'x-request-id', 'retry-after', 'location', 'allow', 'x-wp-total', 'link'])(
     'may read %s',
     async (name) => {
-      const headers = await asked(open, STRANGER)
+      const headers = await corsHeaders(open, STRANGER)
       expect(names(headers['access-control-expose-headers'])).toContain(name)
     },
   )
 
   it('may read the totals and the tag of a list of events', async () => {
-    const headers = await asked(open, STRANGER, '/cal/events/v1/events')
+    const headers = await corsHeaders(open, STRANGER, '/cal/events/v1/events')
     expect(names(headers['access-control-expose-headers'])).toEqual(
       expect.arrayContaining(['x-cal-total', 'x-cal-totalpages', 'etag']),
     )
@@ -71,24 +71,24 @@ describe('An answer that everybody may keep', () => {
 
 describe('A site that lists origins', () => {
   it('lets a listed one read', async () => {
-    const headers = await asked(narrow, FRIEND)
+    const headers = await corsHeaders(narrow, FRIEND)
     expect(headers['access-control-allow-origin']).toBe(FRIEND)
   })
 
   it.each([STRANGER, 'https://app.example.evil.test', 'http://app.example', 'null'])(
     'lets %s read nothing',
     async (origin) => {
-      const headers = await asked(narrow, origin)
+      const headers = await corsHeaders(narrow, origin)
       expect(headers).not.toHaveProperty('access-control-allow-origin')
     },
   )
 
   it('varies by origin, also for origins that are not listed', async () => {
-    expect((await asked(narrow, STRANGER))['vary']).toContain('Origin')
+    expect((await corsHeaders(narrow, STRANGER))['vary']).toContain('Origin')
   })
 
   it('publishes its documents to the same readers', async () => {
-    const headers = await asked(narrow, STRANGER, '/openapi.json')
+    const headers = await corsHeaders(narrow, STRANGER, '/openapi.json')
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 })

@@ -43,22 +43,24 @@ function means(at: string, documented: string): boolean {
   return new RegExp(`^${letters.join('[^/]*')}$`).test(documented)
 }
 
-function isDocumented(method: string, at: string, asked: readonly string[]): boolean {
+function isDocumented(method: string, at: string, expected: readonly string[]): boolean {
   return documentedMethods(method).some((documented) =>
     [...statuses].some(([operation, known]) => {
       const [of = '', to = ''] = operation.split(' ')
-      return of === documented && means(at, to) && asked.every((status) => known.includes(status))
+      return (
+        of === documented && means(at, to) && expected.every((status) => known.includes(status))
+      )
     }),
   )
 }
 
 function isGood(name: string, file: string): boolean {
-  const [, method = '', at = '', asked = ''] = OPERATION.exec(name) ?? []
+  const [, method = '', at = '', expected = ''] = OPERATION.exec(name) ?? []
   if (method === '') return SUBJECT.test(name)
-  return file.startsWith(OF_PAGES) || isDocumented(method, at, asked.split('/'))
+  return file.startsWith(OF_PAGES) || isDocumented(method, at, expected.split('/'))
 }
 
-it('Every test is named by a documented operation, or by its subject', () => {
+it('Every test is expected by a documented operation, or by its subject', () => {
   const wrong = [...names].flatMap(([file, found]) =>
     found.filter((name) => !isGood(name, file)).map((name) => `${file}: ${name}`),
   )

@@ -71,19 +71,19 @@ describe('An answer by item or by list', () => {
   ])('is 304 for a current copy, cached or made anew: %s', async (path) => {
     const first = await service.api.get(path)
     const tag = { 'if-none-match': first.headers['etag'] ?? '' }
-    const remembered = await service.api.get(path, { headers: tag })
+    const unchanged = await service.api.get(path, { headers: tag })
     const reader = service.api.as('subscriber')
     const own = await reader.get(path)
     const anew = await reader.get(path, { headers: { 'if-none-match': own.headers['etag'] ?? '' } })
     expect(first.status).toBe(200)
-    expect(remembered.status).toBe(304)
+    expect(unchanged.status).toBe(304)
     expect(own.status).toBe(200)
     expect(anew.status).toBe(304)
   })
 })
 
 describe('GET /', () => {
-  it('200 changes gmt_offset with the clocks of the site, whatever is remembered of the index', async () => {
+  it('200 changes gmt_offset with the clocks of the site, even if the index is cached', async () => {
     let now = '2027-03-14T06:59:00Z'
     const node = await startService({ sharedWith: service, clock: () => new Date(now) })
     const offset = async (): Promise<unknown> => (await node.api.get('/')).body.gmt_offset

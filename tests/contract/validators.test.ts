@@ -4,7 +4,7 @@ import { rulesOf } from '../../scripts/generate/rules.ts'
 import { shareRules } from '../../scripts/generate/share-rules.ts'
 
 describe('The reading of rules', () => {
-  it('keeps what judges a value and leaves out what describes it', () => {
+  it('keeps keywords that restrict a value and drops annotations', () => {
     const schema = {
       type: 'object',
       description: 'A thing.',

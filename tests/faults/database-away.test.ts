@@ -45,13 +45,13 @@ const lower = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'd
 /** What each operation of the contract answers to a client. */
 async function askAll(client: Client): Promise<ReadonlyMap<string, Answer>> {
   const routes = (await loadGenerated()).flatMap((contract) => contract.routes)
-  const asked = routes.flatMap(({ pattern, operations }) =>
+  const pending = routes.flatMap(({ pattern, operations }) =>
     operations.map(async ({ operationId, methods }) => {
       const method = lower[methods[0] as keyof typeof lower]
       return [operationId, await client[method](samplePath(pattern))] as const
     }),
   )
-  return new Map(await Promise.all(asked))
+  return new Map(await Promise.all(pending))
 }
 
 describe('An operation while the database is away', () => {

@@ -53,7 +53,7 @@ describe('The deadline of statements', () => {
     expect((await service.api.get('/core/v2/posts?search=locked')).status).toBe(200)
   })
 
-  it('ends a read that cannot embed what is locked, which is not remembered without it', async () => {
+  it('ends a read that cannot embed what is locked, which is not cached without it', async () => {
     const author = { title: 'With an author', status: 'publish' }
     await service.api.as('author').post('/core/v2/posts', { body: author })
     const list = '/core/v2/posts?_embed=author'

@@ -45,7 +45,7 @@ async function stopDatabase(): Promise<Answer> {
   return answer
 }
 
-describe('A remembered answer while the database is away', () => {
+describe('A cached answer while the database is away', () => {
   it('is given to visitors, with its age, and no longer than the setting allows', async () => {
     const { headers, body } = await stopDatabase()
     expect(body).toEqual([{ title: { rendered: 'Before' } }])

@@ -22,19 +22,19 @@ describe('The encoding of an answer', () => {
 })
 
 describe('Content', () => {
-  const asked = { 'accept-encoding': 'br' }
+  const headers = { 'accept-encoding': 'br' }
 
-  it('is compressed once while it is remembered', async () => {
+  it('is compressed once while it is cached', async () => {
     const content = toContent('application/json', 'a'.repeat(5000))
-    const first = await encodeContent(content, asked).bytes()
-    expect(encodeContent(content, asked).bytes()).toBe(first)
+    const first = await encodeContent(content, headers).bytes()
+    expect(encodeContent(content, headers).bytes()).toBe(first)
   })
 
   it.each([
     ['is short', toContent('text/html', 'a'.repeat(900))],
     ['is compressed by its nature', toContent('image/png', 'a'.repeat(5000))],
   ])('stays as it is where it %s', (_, content) => {
-    const form = encodeContent(content, asked)
+    const form = encodeContent(content, headers)
     expect(form.encoding).toBeUndefined()
     expect(form.bytes()).toBe(content.bytes)
   })

@@ -17,21 +17,21 @@ const thing = () => ({
 })
 
 async function embed(body: unknown, wanted: unknown, resolver?: EmbedResolver) {
-  const asked: ApiRequest[] = []
+  const requests: ApiRequest[] = []
   const request = { query: { _embed: wanted }, headers: {} } as unknown as ApiRequest
   const embedded = await embedLinked(body, {
     call: { request, caller: { id: 0, signedIn: false } } as Call,
     context: { apiUrl } as HttpContext,
     embeds: resolver === undefined ? {} : { author: [resolver] },
     ask: async (inner) => {
-      asked.push(inner)
+      requests.push(inner)
       const { path } = inner
       // What no route matches has no operation.
       if (path.startsWith('/none')) return { status: 404, headers: {}, body: {} }
       return { status: 200, headers: {}, body: { path }, operationId: 'getThing' }
     },
   })
-  return { embedded, asked }
+  return { embedded, requests }
 }
 
 describe('The request to embed', () => {
@@ -49,8 +49,8 @@ describe('The request to embed', () => {
 
 describe('The embedding of linked items', () => {
   it('requests what can be embedded, in the embed context, and nothing of other sites', async () => {
-    const { embedded, asked } = await embed(thing(), '')
-    expect(asked.map(({ method, path, query }) => [method, path, query['context']])).toEqual([
+    const { embedded, requests } = await embed(thing(), '')
+    expect(requests.map(({ method, path, query }) => [method, path, query['context']])).toEqual([
       ['GET', '/users/1', 'embed'],
       ['GET', '/things/2', 'embed'],
       ['GET', '/none/1', 'embed'],
@@ -81,17 +81,17 @@ describe('The embedding of linked items', () => {
   })
 
   it('requests each address once', async () => {
-    const { asked } = await embed([thing(), thing(), thing()], 'author')
-    expect(asked).toHaveLength(1)
+    const { requests } = await embed([thing(), thing(), thing()], 'author')
+    expect(requests).toHaveLength(1)
   })
 
   it('lets a resolver load all addresses of a relation at once', async () => {
     const calls: (readonly string[])[] = []
-    const { asked, embedded } = await embed([thing(), thing()], 'author', async (hrefs) => {
+    const { requests, embedded } = await embed([thing(), thing()], 'author', async (hrefs) => {
       calls.push(hrefs)
       return new Map(hrefs.map((href) => [href, { id: 1 }]))
     })
-    expect({ calls, asked }).toEqual({ calls: [[`${apiUrl}/users/1`]], asked: [] })
+    expect({ calls, requests }).toEqual({ calls: [[`${apiUrl}/users/1`]], requests: [] })
     expect(embedded).toMatchObject([{ _embedded: { author: [{ id: 1 }] } }, {}])
   })
 

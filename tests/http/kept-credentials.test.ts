@@ -11,7 +11,7 @@ interface Sent {
   readonly asScript?: boolean
 }
 
-const judge = ({ method = 'POST', meant = method, headers = {}, asScript = false }: Sent) =>
+const isAllowed = ({ method = 'POST', meant = method, headers = {}, asScript = false }: Sent) =>
   mayUseKeptCredentials({ sentMethod: method, method: meant, headers, asScript }, SITE)
 
 const navigation = { 'sec-fetch-mode': 'navigate', 'content-type': FORM }
@@ -44,7 +44,7 @@ describe('Credentials may be stored by a browser', () => {
     ],
     ['where the answer is a script', { method: 'GET', asScript: true }],
   ])('%s', (_where, sent) => {
-    expect(judge(sent)).toBe(true)
+    expect(isAllowed(sent)).toBe(true)
   })
 })
 
@@ -72,6 +72,6 @@ describe('Credentials are those of the sender', () => {
     ],
     ['in a form that stands for GET', { meant: 'GET', headers: foreign }],
   ])('%s', (_where, sent) => {
-    expect(judge(sent)).toBe(false)
+    expect(isAllowed(sent)).toBe(false)
   })
 })

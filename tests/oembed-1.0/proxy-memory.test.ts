@@ -30,13 +30,13 @@ describe('GET /oembed/1.0/proxy 200', () => {
     })
     try {
       await proxy({ url })
-      const asked = other.requests.length
+      const requestCount = other.requests.length
       await proxy({ url })
       await second.api.as('contributor').get('/oembed/1.0/proxy', { query: { url } })
-      expect(other.requests.length).toBe(asked)
+      expect(other.requests.length).toBe(requestCount)
       now += 11 * MINUTE
       await proxy({ url })
-      expect(other.requests.length).toBe(asked + 2)
+      expect(other.requests.length).toBe(requestCount + 2)
     } finally {
       await second.close()
     }
@@ -45,21 +45,21 @@ describe('GET /oembed/1.0/proxy 200', () => {
   it('keeps answers apart by size', async () => {
     const url = publishes(VIDEO)
     await proxy({ url, maxwidth: 300 })
-    const asked = other.requests.length
+    const requestCount = other.requests.length
     await proxy({ url, maxwidth: 301 })
     await proxy({ url, maxwidth: 300, maxheight: 200 })
-    expect(other.requests.length).toBe(asked + 4)
+    expect(other.requests.length).toBe(requestCount + 4)
   })
 
   it('remembers for a short time that there is nothing', async () => {
     const url = `${other.url}/${unique()}`
     expect(await proxy({ url })).toBeRestError(...NOTHING)
-    const asked = other.requests.length
+    const requestCount = other.requests.length
     expect(await proxy({ url })).toBeRestError(...NOTHING)
-    expect(other.requests.length).toBe(asked)
+    expect(other.requests.length).toBe(requestCount)
     now += 3 * MINUTE
     await proxy({ url })
-    expect(other.requests.length).toBe(asked + 1)
+    expect(other.requests.length).toBe(requestCount + 1)
   })
 
   it('drops what has expired', async () => {
@@ -73,10 +73,10 @@ it('GET /oembed/1.0/proxy 404 finds nothing at the addresses of a private networ
   const url = publishes(VIDEO)
   const strict = await startService()
   try {
-    const asked = other.requests.length
+    const requestCount = other.requests.length
     const answer = await strict.api.as('admin').get('/oembed/1.0/proxy', { query: { url } })
     expect(answer).toBeRestError(...NOTHING)
-    expect(other.requests.length).toBe(asked)
+    expect(other.requests.length).toBe(requestCount)
   } finally {
     await strict.close()
   }

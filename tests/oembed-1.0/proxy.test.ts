@@ -26,9 +26,9 @@ describe('GET /oembed/1.0/proxy', () => {
       const url = `${provider.url}/watch/7?list=1`
       const { status, body } = await proxy({ url, maxwidth: 400, maxheight: 300 })
       expect({ status, body }).toMatchObject({ status: 200, body: { type: 'video', width: 400 } })
-      const asked = new URL(provider.requests.at(-1)?.url ?? '', provider.url)
-      expect(asked.pathname).toBe('/oembed')
-      expect(Object.fromEntries(asked.searchParams)).toEqual({
+      const requested = new URL(provider.requests.at(-1)?.url ?? '', provider.url)
+      expect(requested.pathname).toBe('/oembed')
+      expect(Object.fromEntries(requested.searchParams)).toEqual({
         key: '1',
         url,
         format: 'json',
@@ -189,7 +189,7 @@ describe('GET /oembed/1.0/proxy', () => {
       expect(await proxy({ url: `${service.url}/nothing/` })).toBeRestError(...NOTHING)
     })
 
-    it('finds nothing where a page names embed data that may not be asked', async () => {
+    it('finds nothing where a page names embed data at an address that is not allowed', async () => {
       for (const href of ['http://10.0.0.1/', 'http://127.0.0.1:1/', 'file:///etc/passwd']) {
         const link = `<link rel="alternate" type="application/json+oembed" href="${href}">`
         expect(await proxy({ url: publishes({}, link) })).toBeRestError(...NOTHING)

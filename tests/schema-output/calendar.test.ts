@@ -3,7 +3,7 @@ import { updateSettings } from '../../src/domain/site/update-settings.ts'
 import type { Api } from '../support/api.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { faultsOfNodes } from './support/judge.ts'
+import { faultsOfNodes } from './support/validate.ts'
 import { createReading, type Reading } from './support/reading.ts'
 
 let service: TestService

@@ -4,7 +4,7 @@ import type { Api } from '../support/api.ts'
 import { png } from '../media/support/files.ts'
 import { createFactories, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { faultsOfNodes } from './support/judge.ts'
+import { faultsOfNodes } from './support/validate.ts'
 import { createReading, type Reading } from './support/reading.ts'
 
 let service: TestService

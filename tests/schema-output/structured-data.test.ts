@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Api } from '../support/api.ts'
 import { createFactories, unique, type Created, type Factories } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { faultsOfNodes, faultsOfPage } from './support/judge.ts'
+import { faultsOfNodes, faultsOfPage } from './support/validate.ts'
 import { createReading, type Node, type Reading } from './support/reading.ts'
 
 let service: TestService

@@ -198,12 +198,12 @@ describe('OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   })
 
   it('gives each of many requests at once its own statements alone', async () => {
-    const asked = Array.from({ length: 60 }, (_, index) =>
+    const pending = Array.from({ length: 60 }, (_, index) =>
       spansOf(`/api/core/v2/posts?slug=heron-${index}&context=edit`, {
         headers: { authorization },
       }),
     )
-    const traced = await Promise.all(asked)
+    const traced = await Promise.all(pending)
     const without = traced.filter(({ below }) => below.length === 0)
     const foreign = traced.filter(({ request, below }) =>
       below.some(({ parentSpanId }) => parentSpanId !== request.spanId),

@@ -31,7 +31,11 @@ export default class CoverageReporter {
       import.meta.url,
     )
     const whole = this.#isWholeRun(contexts)
-    const unseen = await unseenAnswers(folder, path.resolve('generated'), whole ? 'all' : 'asked')
+    const unseen = await unseenAnswers(
+      folder,
+      path.resolve('generated'),
+      whole ? 'all' : 'exercised',
+    )
     if (!whole) {
       report('Documented answers that this part of the tests did not see', unseen)
       return

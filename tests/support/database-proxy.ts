@@ -24,7 +24,7 @@ export interface DatabaseProxy {
 }
 
 /** The beginning of what a client sends is enough to identify connections. */
-const REMEMBERED_CHARACTERS = 64 * 1024
+const KEPT_CHARACTERS = 64 * 1024
 
 /**
  * Starts a proxy in front of the server of a test database.
@@ -62,8 +62,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
         bytes.write('x', bytes.indexOf(garbled))
         garbled = undefined
       }
-      if (connection.sent.length < REMEMBERED_CHARACTERS)
-        connection.sent += bytes.toString('latin1')
+      if (connection.sent.length < KEPT_CHARACTERS) connection.sent += bytes.toString('latin1')
     })
     client.pipe(server)
     server.pipe(client)

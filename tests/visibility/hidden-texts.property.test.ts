@@ -73,8 +73,8 @@ it('Every hidden text is found by the administrator, so that the crawl looks for
     for (const where of tokens.leakedBy(text)) found.add(where)
   }
   const kept = [...tokens.all.values()].filter((where) => /, (?:content|excerpt|meta)/.test(where))
-  const lasting = kept.filter((where) => !/before|autosave/.test(where))
-  expect(lasting.filter((where) => !found.has(where))).toEqual([])
+  const expected = kept.filter((where) => !/before|autosave/.test(where))
+  expect(expected.filter((where) => !found.has(where))).toEqual([])
 })
 
 describe.each(askers)('No text of a hidden item is shown to a caller who is %s', (asker) => {

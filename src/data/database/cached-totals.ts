@@ -129,10 +129,11 @@ async function count(
 }
 
 /**
- * Caches a total that another statement returns with its rows.
- * @returns takes the total; to be created before that statement is sent
+ * Prepares to cache a total that another statement returns with its rows. To be called before that
+ * statement is sent, so that changes made meanwhile invalidate the total.
+ * @returns stores the total
  */
-export function totalBeside(database: Database, counting: Counting): (total: number) => void {
+export function reserveTotal(database: Database, counting: Counting): (total: number) => void {
   const { changes } = database
   const place = placeOf(database, counting)
   const reading = changes.begin()

@@ -73,8 +73,8 @@ const transactingBy =
         return retried(() => db.transaction().execute(work))
       })
     } catch (error) {
-      // The refusal may be due to a change that this node does not know of yet.
-      if (isJudgement(error)) await catchUp().catch(() => undefined)
+      // The rule may have been applied to a change whose notice has not arrived yet.
+      if (isRuleViolation(error)) await catchUp().catch(() => undefined)
       throw error
     }
   }
@@ -112,8 +112,8 @@ function noted(
   }
 }
 
-/** Whether a write was refused by a rule rather than by the database. */
-const isJudgement = (error: unknown): boolean =>
+/** Whether a rule rejected the write, rather than the database. */
+const isRuleViolation = (error: unknown): boolean =>
   error instanceof CodedError && !(error instanceof DatabaseFailure)
 
 async function retried<T>(attemptOnce: () => Promise<T>): Promise<T> {

@@ -115,22 +115,22 @@ export function namedBy(
 }
 
 /** Tables without change notices; whatever depends on them expires with any change of content. */
-const UNTOLD = ['content']
+const UNANNOUNCED = ['content']
 
 /** Dependencies of a statement that names a table. */
 const KEYS: Readonly<Record<TableName, readonly string[]>> = {
-  ad_clicks: UNTOLD,
-  ad_counts: UNTOLD,
-  ad_provider_attempts: UNTOLD,
-  ad_provider_links: UNTOLD,
-  ad_provider_reports: UNTOLD,
+  ad_clicks: UNANNOUNCED,
+  ad_counts: UNANNOUNCED,
+  ad_provider_attempts: UNANNOUNCED,
+  ad_provider_links: UNANNOUNCED,
+  ad_provider_reports: UNANNOUNCED,
   ad_units: ['ad_units'],
   application_passwords: ['application_passwords'],
-  audit_events: UNTOLD,
+  audit_events: UNANNOUNCED,
   comments: ['comments'],
-  // Never remembered: no read names it.
-  edit_locks: UNTOLD,
-  embed_answers: UNTOLD,
+  // Never cached: no read names it.
+  edit_locks: UNANNOUNCED,
+  embed_answers: UNANNOUNCED,
   entries: ['entries'],
   entry_digests: ['entries', 'entry_digests'],
   entry_terms: ['entry_terms'],
@@ -139,34 +139,34 @@ const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   event_links: ['event_links'],
   event_occurrences: ['event_occurrences'],
   events: ['events'],
-  import_activity: UNTOLD,
-  import_job_items: UNTOLD,
-  import_jobs: UNTOLD,
-  import_records: UNTOLD,
-  imported_items: UNTOLD,
-  imported_pictures: UNTOLD,
+  import_activity: UNANNOUNCED,
+  import_job_items: UNANNOUNCED,
+  import_jobs: UNANNOUNCED,
+  import_records: UNANNOUNCED,
+  imported_items: UNANNOUNCED,
+  imported_pictures: UNANNOUNCED,
   media: ['media'],
-  media_files: UNTOLD,
-  newsletter_subscriptions: UNTOLD,
+  media_files: UNANNOUNCED,
+  newsletter_subscriptions: UNANNOUNCED,
   organizers: ['organizers'],
-  outgoing_messages: UNTOLD,
-  rate_limits: UNTOLD,
-  redirects: UNTOLD,
+  outgoing_messages: UNANNOUNCED,
+  rate_limits: UNANNOUNCED,
+  redirects: UNANNOUNCED,
   revisions: ['revisions'],
   // Search results depend on more than the existence of a word.
   search_words: [],
-  sessions: UNTOLD,
+  sessions: UNANNOUNCED,
   settings: ['settings'],
-  site_import_items: UNTOLD,
-  site_imports: UNTOLD,
+  site_import_items: UNANNOUNCED,
+  site_imports: UNANNOUNCED,
   terms: ['terms'],
   title_words: ['entries'],
   users: ['users'],
   venues: ['venues'],
-  // Never remembered: what is answered of them is not stored.
-  webhook_deliveries: UNTOLD,
-  webhook_events: UNTOLD,
-  webhooks: UNTOLD,
+  // Never cached: what is answered of them is not stored.
+  webhook_deliveries: UNANNOUNCED,
+  webhook_events: UNANNOUNCED,
+  webhooks: UNANNOUNCED,
 }
 
 const isTable = (name: string): name is TableName => Object.hasOwn(KEYS, name)
@@ -187,8 +187,8 @@ const known = createCache<readonly TableName[]>({
 
 /** The tables named in a statement. */
 function tablesOf(sql: string): readonly TableName[] {
-  const remembered = known.get(sql)
-  if (remembered !== undefined) return remembered
+  const cached = known.get(sql)
+  if (cached !== undefined) return cached
   const tables = [...new Set(sql.match(NAME)?.map((name) => name.toLowerCase()))].filter(isTable)
   known.set(sql, tables)
   return tables

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Knows when a node has received the notices of its own transactions. */
+/** Waits until a node has received the notices of its own transactions. */
 export interface Echoes {
   /** A channel to which only this node listens. */
   readonly channel: string
@@ -28,7 +28,7 @@ export function createEchoes(onLate: () => void): Echoes {
     channel,
     arrived: (name) => awaited.get(name)?.(),
     release() {
-      for (const goOn of awaited.values()) goOn()
+      for (const resolve of awaited.values()) resolve()
     },
     async after(work) {
       const name = String(++announced)

@@ -6,7 +6,7 @@ import {
   cachedTotal,
   knownTotal,
   latestTotal,
-  totalBeside,
+  reserveTotal,
   type Counting,
 } from '../database/cached-totals.ts'
 import { LONG_LIST } from '../database/counts-by-id.ts'
@@ -159,10 +159,10 @@ async function listWithTotal(
   const counting = countingOfSearch(search)
   const known = await knownTotal(database, counting)
   if (known !== undefined && known <= query.offset) return NO_ROWS
-  const remember = totalBeside(database, counting)
+  const cacheTotal = reserveTotal(database, counting)
   const page = await readPage(database, { query, ids: () => pageOfIds(query), withTotal: true })
   const total = query.offset === 0 && page.rows.length === 0 ? 0 : page.total
-  if (total !== undefined) remember(total)
+  if (total !== undefined) cacheTotal(total)
   return page
 }
 

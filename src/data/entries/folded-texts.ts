@@ -19,9 +19,9 @@ export async function foldTexts(
   const folded = new Map<string, string>()
   const unknown: string[] = []
   for (const text of wanted) {
-    const remembered = known.get(text)
-    if (remembered === undefined) unknown.push(text)
-    else folded.set(text, remembered)
+    const cached = known.get(text)
+    if (cached === undefined) unknown.push(text)
+    else folded.set(text, cached)
   }
   if (unknown.length === 0) return folded
   const rows = await db

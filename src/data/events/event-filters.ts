@@ -35,17 +35,17 @@ export const withStatus = (statuses: readonly string[]): Condition => {
 }
 
 /** Occurrences that last at least so long; index predicates, so the planner must see them as written. */
-const lasting = (interval: string): Condition =>
+const lastsAtLeast = (interval: string): Condition =>
   o(o('o.ends_at', '-', o.ref('o.starts_at')), '>=', sql<Date>`interval ${sql.lit(interval)}`)
 
 /**
  * No zone differs from UTC by more than a day, so an event that is not long starts soon before its
  * end.
  */
-export const isLong: Condition = lasting('2 days')
+export const isLong: Condition = lastsAtLeast('2 days')
 
 /** Most events are over sooner. */
-export const lastsHours: Condition = lasting('6 hours')
+export const lastsHours: Condition = lastsAtLeast('6 hours')
 
 /** The occurrences of one event. */
 export const timesOf = (eventId: number): Condition => o('o.event_id', '=', eventId)

@@ -8,9 +8,9 @@ import { mayModerate } from './comment-policy.ts'
 import { readModeration } from './moderation-token.ts'
 import { updateComment } from './update-comment.ts'
 
-/** What the links of a message do, and the status that a comment gets by it. */
-const VERDICTS = { approve: 'approved', spam: 'spam', trash: 'trash' } as const
-export type Verdict = keyof typeof VERDICTS
+/** The actions that links of a message offer, with the status that each gives a comment. */
+const STATUS_BY_ACTION = { approve: 'approved', spam: 'spam', trash: 'trash' } as const
+export type ModerationAction = keyof typeof STATUS_BY_ACTION
 
 /** The link no longer works: it is too old, or the comment or its moderator has changed since. */
 export class ModerationLinkVoid extends Error {
@@ -18,16 +18,16 @@ export class ModerationLinkVoid extends Error {
 }
 
 /** A held comment, and the moderator whom a link is for. */
-export interface Judged {
+export interface OpenModeration {
   readonly comment: CommentRow
   readonly moderator: Caller
 }
 
 /**
- * Opens a link to a held comment; its moderator has to have the right still.
+ * Opens a link to a held comment, if its moderator still may moderate it.
  * @throws ModerationLinkVoid also for a token that this site has not made
  */
-export async function openModeration(site: Site, token: string): Promise<Judged> {
+export async function openModeration(site: Site, token: string): Promise<OpenModeration> {
   const claims = readModeration(site.secret, token)
   if (claims === undefined || claims.expires <= site.clock().getTime()) {
     throw new ModerationLinkVoid()
@@ -49,13 +49,13 @@ export async function openModeration(site: Site, token: string): Promise<Judged>
  */
 export async function moderate(
   site: Site,
-  { comment, moderator }: Judged,
-  verdict: Verdict,
+  { comment, moderator }: OpenModeration,
+  action: ModerationAction,
 ): Promise<void> {
   try {
     await updateComment(site, moderator, {
       id: comment.id,
-      input: { status: VERDICTS[verdict] },
+      input: { status: STATUS_BY_ACTION[action] },
       guard({ version }) {
         if (version !== comment.version) throw new ModerationLinkVoid()
       },

@@ -1,6 +1,6 @@
 import { countAccountChange } from '../../domain/accounts/change-limits.ts'
 import { EMAIL_LIMIT, isEmailAddress } from '../../domain/accounts/profile.ts'
-import { updateUser } from '../../domain/accounts/users.ts'
+import { acceptAnyVersion, updateUser } from '../../domain/accounts/users.ts'
 import { LINK_MINUTES } from '../../domain/recovery/account-link.ts'
 import { requestEmailChange } from '../../domain/recovery/change-email.ts'
 import { notifyFormerAddress } from '../../domain/recovery/notify-former-address.ts'
@@ -18,7 +18,6 @@ import {
 import { inputField } from './fields.ts'
 import { redirectDone, showOwnPage, type OwnVisit } from './own-page.ts'
 import { refusedChange } from './refused-change.ts'
-import { unguarded } from './unguarded.ts'
 import type { Shown } from './visit.ts'
 
 /**
@@ -42,7 +41,7 @@ export async function answerEmail(visit: OwnVisit): Promise<PageAnswer> {
     await countAccountChange(ctx, session.caller)
     const [id, actor, changes] = [user.id, session.caller, { email }]
     const alongside = await notifyFormerAddress(ctx)
-    await updateUser(ctx, { id, changes, actor, guard: unguarded, alongside })
+    await updateUser(ctx, { id, changes, actor, guard: acceptAnyVersion, alongside })
   } catch (error) {
     return showForm(visit, refusedChange(t, error))
   }

@@ -1,5 +1,5 @@
 import { countAccountChange } from '../../domain/accounts/change-limits.ts'
-import { updateUser } from '../../domain/accounts/users.ts'
+import { acceptAnyVersion, updateUser } from '../../domain/accounts/users.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { html, type Html } from '../html.ts'
 import { tokenField, type FormEnv } from '../sign-in/form.ts'
@@ -12,7 +12,6 @@ import { redirectDone, showOwnPage, type OwnVisit } from './own-page.ts'
 import { newPasswordField } from './password-fields.ts'
 import { NEW_PASSWORD, passwordProblems } from './password-problems.ts'
 import { refusedChange } from './refused-change.ts'
-import { unguarded } from './unguarded.ts'
 import type { Shown } from './visit.ts'
 
 /** A new password for one's own account. It ends the other sessions; applications keep their access. */
@@ -32,7 +31,7 @@ export async function answerPassword(visit: OwnVisit): Promise<PageAnswer> {
   try {
     await countAccountChange(ctx, actor, { password })
     const changes = { password }
-    await updateUser(ctx, { id: user.id, changes, actor, guard: unguarded, keepSession })
+    await updateUser(ctx, { id: user.id, changes, actor, guard: acceptAnyVersion, keepSession })
   } catch (error) {
     return showForm(visit, refusedChange(t, error))
   }

@@ -1,5 +1,5 @@
 import { countAccountChange } from '../../domain/accounts/change-limits.ts'
-import { updateUser } from '../../domain/accounts/users.ts'
+import { acceptAnyVersion, updateUser } from '../../domain/accounts/users.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { html, type Html } from '../html.ts'
 import { factsOf } from '../sign-in/facts.ts'
@@ -15,7 +15,6 @@ import {
   type ProfileInput,
 } from './profile-input.ts'
 import { refusedChange } from './refused-change.ts'
-import { unguarded } from './unguarded.ts'
 import type { Shown } from './visit.ts'
 
 /** What others read of the owner of an account. */
@@ -29,7 +28,7 @@ export async function answerProfile(visit: OwnVisit): Promise<PageAnswer> {
   try {
     await countAccountChange(ctx, session.caller)
     const actor = session.caller
-    await updateUser(ctx, { id: user.id, changes: profile, actor, guard: unguarded })
+    await updateUser(ctx, { id: user.id, changes: profile, actor, guard: acceptAnyVersion })
   } catch (error) {
     return showForm(visit, profile, refusedChange(t, error))
   }

@@ -37,17 +37,17 @@ function addBait() {
   return bait
 }
 
-function isGone(element) {
+function isHidden(element) {
   const { display, visibility } = getComputedStyle(element)
   return display === 'none' || visibility === 'hidden'
 }
 
 function blocksAds(bait) {
-  if (bait.offsetHeight === 0 || isGone(bait)) return true
+  if (bait.offsetHeight === 0 || isHidden(bait)) return true
   const loaded = getComputedStyle(document.documentElement).getPropertyValue('--ads-loaded')
   if (loaded.trim() !== '1') return true
   return [...document.querySelectorAll('[data-ads-id]')].some(
-    (unit) => !unit.closest('[hidden]') && isGone(unit),
+    (unit) => !unit.closest('[hidden]') && isHidden(unit),
   )
 }
 

@@ -4,8 +4,8 @@ import {
   moderate,
   ModerationLinkVoid,
   openModeration,
-  type Judged,
-  type Verdict,
+  type OpenModeration,
+  type ModerationAction,
 } from '../../domain/comments/moderate-by-link.ts'
 import { MODERATION_PATH } from '../../domain/comments/notify-moderators.ts'
 import { linkOf } from '../../domain/embeds/site-embed.ts'
@@ -62,22 +62,22 @@ async function pageOf(
   return plainPage(t, 'moderate.doneTitle', DONE[verdict])
 }
 
-const verdicts: readonly Verdict[] = ['approve', 'spam', 'trash']
+const verdicts: readonly ModerationAction[] = ['approve', 'spam', 'trash']
 
-const readVerdict = (word: string): Verdict | undefined =>
+const readVerdict = (word: string): ModerationAction | undefined =>
   verdicts.find((verdict) => verdict === word)
 
 const BUTTONS = {
   approve: 'moderate.approve',
   spam: 'moderate.spam',
   trash: 'moderate.trash',
-} as const satisfies Record<Verdict, PlainMessageKey>
+} as const satisfies Record<ModerationAction, PlainMessageKey>
 
 const DONE = {
   approve: 'moderate.approved',
   spam: 'moderate.markedSpam',
   trash: 'moderate.trashed',
-} as const satisfies Record<Verdict, PlainMessageKey>
+} as const satisfies Record<ModerationAction, PlainMessageKey>
 
 const plainPage = (t: Translate, title: PlainMessageKey, text: PlainMessageKey): Page => ({
   title: t(title),
@@ -89,7 +89,7 @@ const plainPage = (t: Translate, title: PlainMessageKey, text: PlainMessageKey):
 function askPage(
   { siteUrl }: AppContext,
   t: Translate,
-  { comment }: Judged,
+  { comment }: OpenModeration,
   { token, preselected }: { readonly token: string; readonly preselected: string },
 ): Page {
   const { authorName: name, authorEmail: email, authorUrl, content, entry } = comment

@@ -63,7 +63,7 @@ export function CommentList({ app }: { readonly app: WriteApp }) {
             app={app}
             comment={comment}
             isAnswered={answers === comment.id}
-            onJudge={(status) => void setStatus(comment.id, status)}
+            onDecide={(status) => void setStatus(comment.id, status)}
             onAnswer={() => setAnswers(comment.id)}
           >
             {answers === comment.id && (
@@ -85,7 +85,7 @@ interface CommentItemProps {
   readonly comment: ListedComment
   /** An answer to it is being written, in the form that is its child. */
   readonly isAnswered: boolean
-  readonly onJudge: (status: Status) => void
+  readonly onDecide: (status: Status) => void
   readonly onAnswer: () => void
   readonly children: ComponentChildren
 }
@@ -114,7 +114,7 @@ function CommentItem({ app, comment, isAnswered, ...props }: CommentItemProps) {
           <Button
             key={next}
             label={named(words(`comments.choice.${next}`))}
-            onClick={() => props.onJudge(next)}
+            onClick={() => props.onDecide(next)}
           >
             {words(`comments.choice.${next}`)}
           </Button>

@@ -60,10 +60,10 @@ describe('POST /core/v2/media', () => {
   })
 
   it('403 sends no request for callers who may not upload', async () => {
-    const asked = other.requests.length
+    const requestCount = other.requests.length
     const answer = await fetchBy({ url: `${other.url}/a/harbor%20light.png` }, 'contributor')
     expect(answer).toBeRestError('rest_cannot_create', 403)
-    expect(other.requests).toHaveLength(asked)
+    expect(other.requests).toHaveLength(requestCount)
   })
 })
 

@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 /** Requests an address of its own, so that no answer is cached. */
-let asked = 0
+let turn = 0
 async function list(query: string) {
-  const { status, body } = await service.api.get(`/core/v2/posts?${query}&turn=${++asked}`)
+  const { status, body } = await service.api.get(`/core/v2/posts?${query}&turn=${++turn}`)
   expect(status).toBe(200)
   return body
 }
 
 async function read(id: number) {
-  const { status, body } = await service.api.get(`/core/v2/posts/${id}?turn=${++asked}`)
+  const { status, body } = await service.api.get(`/core/v2/posts/${id}?turn=${++turn}`)
   return status === 200 ? body : undefined
 }
 

@@ -42,7 +42,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(await statementsOf('/core/v2/posts?per_page=20&order=desc')).toBe(1)
   })
 
-  it('remembers the total until content changes', async () => {
+  it('caches the total until content changes', async () => {
     const path = '/core/v2/posts?per_page=7&page='
     await service.api.get(`${path}1`)
     await service.api.get('/core/v2/posts?per_page=50')

@@ -136,7 +136,7 @@ const filters: Readonly<Record<string, (a: number, b: number) => Filter>> = {
 }
 
 const place = fc.nat({ max: 1300 })
-const asked = fc.record({
+const parameters = fc.record({
   names: fc.uniqueArray(fc.constantFrom(...Object.keys(filters)), {
     maxLength: 3,
     // One parameter is given once.
@@ -149,7 +149,7 @@ const asked = fc.record({
 
 it('GET /core/v2/posts 200 shows the same posts and total of a long list as looking at every post would', async () => {
   await fc.assert(
-    fc.asyncProperty(asked, async ({ names: drawn, numbers, order, offset }) => {
+    fc.asyncProperty(parameters, async ({ names: drawn, numbers, order, offset }) => {
       // The relation would hold for all filters by terms.
       const names = drawn.includes('categoryOrTag')
         ? drawn.filter((name) => name === 'categoryOrTag' || !/categor|tag/i.test(name))

@@ -141,8 +141,8 @@ describe('A message', () => {
     await change()
     await deliverDue(service)
     const [{ error }] = await deliveries()
-    expect({ asked: receiver.received.length, error }).toEqual({
-      asked: 1,
+    expect({ requests: receiver.received.length, error }).toEqual({
+      requests: 1,
       error: 'The response is a redirect.',
     })
   })

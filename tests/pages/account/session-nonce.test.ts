@@ -121,7 +121,7 @@ describe('Callers are refused', () => {
     expect(await sessionOf(cookie)).toEqual({ user: 0, nonce: '' })
   })
 
-  it('rather than given a remembered answer for visitors', async () => {
+  it('rather than given a cached answer for visitors', async () => {
     await service.api.get('/core/v2/posts?per_page=3')
     const headers = { 'x-wp-nonce': nonce }
     const read = await service.api.get('/core/v2/posts?per_page=3', { headers })

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import type { Database } from '../../../data/database/database.ts'
 import { findUserByLogin } from '../../../data/users/user-reader.ts'
 import { isLogin, webAddress } from '../../accounts/profile.ts'
-import { createUser, updateUser } from '../../accounts/users.ts'
+import { acceptAnyVersion, createUser, updateUser } from '../../accounts/users.ts'
 import { slugify } from '../../text/slugs.ts'
 import { failure } from '../../errors/errors.ts'
 import type { SourceUser } from './shapes.ts'
@@ -30,7 +30,7 @@ export async function writeUser(
     ...(item.last_name !== undefined && { lastName: item.last_name }),
   }
   if (localId !== undefined) {
-    const update = { id: localId, changes: profile, actor: caller, guard: () => undefined }
+    const update = { id: localId, changes: profile, actor: caller, guard: acceptAnyVersion }
     const { id, slug } = await updateUser(scoped, update)
     return { localId: id, localPath: `/author/${slug}` }
   }

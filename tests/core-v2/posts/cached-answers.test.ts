@@ -33,7 +33,7 @@ async function until<T>(ask: () => Promise<T>, wanted: T): Promise<T> {
 }
 
 describe('An answer to somebody who has signed in', () => {
-  it('is remembered for the same caller, lists and items alike', async () => {
+  it('is cached for the same caller, lists and items alike', async () => {
     const { id } = await factories.post()
     const client = service.api.as('editor')
     for (const path of [editing('/core/v2/posts'), editing(`/core/v2/posts/${id}`)]) {
@@ -110,7 +110,7 @@ const editor = (): Client => service.api.as('editor')
 const search = (word: string): string => `/core/v2/posts?search=${word}`
 
 /** Whether a search is answered without the database after something was written. */
-async function isRememberedAfter(word: string, write: () => Promise<unknown>): Promise<boolean> {
+async function isCachedAfter(word: string, write: () => Promise<unknown>): Promise<boolean> {
   await service.api.get(search(word))
   await write()
   return (await statementsOf(service.api, search(word))) === 0
@@ -122,11 +122,11 @@ describe('The answer to a search', () => {
     const other = await factories.post({ title: 'Puddles' })
     const path = `/core/v2/posts/${other.id}`
     expect({
-      published: await isRememberedAfter('lanterns', () => factories.post({ title: 'Gutters' })),
-      retitled: await isRememberedAfter('lanterns', () =>
+      published: await isCachedAfter('lanterns', () => factories.post({ title: 'Gutters' })),
+      retitled: await isCachedAfter('lanterns', () =>
         editor().post(path, { body: { title: 'Ripples' } }),
       ),
-      trashed: await isRememberedAfter('lanterns', () => editor().delete(path)),
+      trashed: await isCachedAfter('lanterns', () => editor().delete(path)),
     }).toEqual({ published: true, retitled: true, trashed: true })
   })
 
@@ -136,19 +136,19 @@ describe('The answer to a search', () => {
     const retitle = (title: string) => () => editor().post(path, { body: { title } })
     // The post itself is shown, so its own changes are tested with a search that hides it.
     const hidden = `zq%20-zebra`
-    expect(await isRememberedAfter(hidden, retitle('Zebra zq'))).toBe(true)
-    expect(await isRememberedAfter(hidden, retitle('Horse'))).toBe(false)
+    expect(await isCachedAfter(hidden, retitle('Zebra zq'))).toBe(true)
+    expect(await isCachedAfter(hidden, retitle('Horse'))).toBe(false)
   })
 
   it('is invalidated when the word is added or removed, or moves in lists', async () => {
     const { id } = await factories.post({ title: 'Empty' })
     const change = (body: object) => () => editor().post(`/core/v2/posts/${id}`, { body })
     expect({
-      published: await isRememberedAfter('herons', () => factories.post({ title: 'Herons' })),
-      come: await isRememberedAfter('herons', change({ content: '<p>Herons</p>' })),
-      left: await isRememberedAfter('herons', change({ content: '' })),
-      hidden: await isRememberedAfter('empty', change({ status: 'draft' })),
-      shown: await isRememberedAfter('empty', change({ status: 'publish' })),
+      published: await isCachedAfter('herons', () => factories.post({ title: 'Herons' })),
+      come: await isCachedAfter('herons', change({ content: '<p>Herons</p>' })),
+      left: await isCachedAfter('herons', change({ content: '' })),
+      hidden: await isCachedAfter('empty', change({ status: 'draft' })),
+      shown: await isCachedAfter('empty', change({ status: 'publish' })),
     }).toEqual({ published: false, come: false, left: false, hidden: false, shown: false })
   })
 })

@@ -15,7 +15,7 @@ const RDFS = 'http://www.w3.org/2000/01/rdf-schema#'
 
 const refer = (names: readonly string[]) => names.map((name) => ({ '@id': name }))
 
-/** The vocabulary in the form in which its own site publishes it, as far as the judge reads it. */
+/** The vocabulary in the form in which its own site publishes it, as far as the validator reads it. */
 function vocabulary(): { '@graph': object[] } {
   const file = fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq'))
   const members = new Map<string, { types: string[]; parents: string[]; domains: string[] }>()

@@ -1,2 +1,0 @@
-/** People change their own account as it is, whatever else has changed since the page was shown. */
-export const unguarded = (): void => undefined

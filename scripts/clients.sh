@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lets clients that nobody here wrote judge a service: installs what tests/clients names, outside of the packages of the project
+# Runs third-party clients against a service: installs what tests/clients names, outside of the packages of the project
 # because some have other licences, and runs tests/clients. `scripts/clients.sh install` does the first alone. Exits 3 where
 # Python, npm's packages or those of PyPI are not at hand. Other arguments go to Jest, such as `-t n8n`.
 set -euo pipefail

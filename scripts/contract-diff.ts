@@ -1,7 +1,7 @@
 /**
  * Reports what has changed in the published documents since the last release, a commit, or a
  * published `openapi.json`, that breaks
- * programs of users: see openapi/README.md. oasdiff judges, which comes by the Go proxy: of what npm has, one library reads OpenAPI 3.0 alone
+ * programs of users: see openapi/README.md. oasdiff compares them, which comes by the Go proxy: of what npm has, one library reads OpenAPI 3.0 alone
  * and another takes a member that answers have lost for harmless.
  */
 import { execFileSync, spawnSync } from 'node:child_process'

@@ -36,7 +36,7 @@ export const bucketHangs: Fault = {
     bucket.hang(false)
     const endedAt = performance.now()
     const after = [await timed(media, 'POST'), await timed(file, 'GET')]
-    const measured = await bench.judge(traffic, { url, endedAt })
+    const measured = await bench.evaluate(traffic, { url, endedAt })
     return {
       ...measured,
       goodAfter: 0,

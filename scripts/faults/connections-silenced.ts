@@ -22,7 +22,7 @@ export const connectionsSilenced: Fault = {
     proxy.silence('')
     const endedAt = performance.now()
     await bench.seconds(LONGEST_HELD_SECONDS + 1)
-    const measured = await bench.judge(traffic, { url, endedAt })
+    const measured = await bench.evaluate(traffic, { url, endedAt })
     const reads = traffic.requests.filter(({ kind }) => kind === 'read')
     const readsGoodAfter = goodAfter(reads, endedAt)
     return {

@@ -30,7 +30,7 @@ export const databasePaused: Fault = {
     bench.cluster.resume()
     const endedAt = performance.now()
     await bench.seconds(3)
-    const measured = await bench.judge(traffic, { url, endedAt })
+    const measured = await bench.evaluate(traffic, { url, endedAt })
     return {
       ...measured,
       broken: broken({

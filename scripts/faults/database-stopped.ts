@@ -16,7 +16,7 @@ async function withoutDatabase(bench: Bench, how: 'fast' | 'immediate' | 'crash'
   await bench.cluster.start()
   const endedAt = performance.now()
   await bench.seconds(LONGEST_RECOVERY_SECONDS)
-  const measured = await bench.judge(traffic, { url, endedAt })
+  const measured = await bench.evaluate(traffic, { url, endedAt })
   return {
     ...measured,
     broken: broken({

@@ -23,7 +23,7 @@ export const diskFull: Fault = {
     await disk.clear()
     const endedAt = performance.now()
     await bench.seconds(2)
-    const measured = await bench.judge(traffic, { url, endedAt })
+    const measured = await bench.evaluate(traffic, { url, endedAt })
     return {
       ...measured,
       broken: broken({

@@ -29,7 +29,7 @@ export const failover: Fault = {
     await bench.run(promoted.href, 'SELECT pg_promote()')
     const endedAt = performance.now()
     await bench.seconds(LONGEST_RECOVERY_SECONDS)
-    const measured = await bench.judge(traffic, { url: promoted.href, endedAt })
+    const measured = await bench.evaluate(traffic, { url: promoted.href, endedAt })
     return {
       ...measured,
       broken: broken(

@@ -22,7 +22,7 @@ async function withLog(
     await ask(`${node.origin}/api/core/v2/tags?${line}=${LONG}`)
   }
   await bench.seconds(2)
-  const measured = await bench.judge(traffic, { url, endedAt: performance.now() })
+  const measured = await bench.evaluate(traffic, { url, endedAt: performance.now() })
   node.signal('SIGTERM')
   const signalledAt = performance.now()
   const code = await node.ended

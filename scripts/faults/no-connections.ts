@@ -26,7 +26,7 @@ export const noConnections: Fault = {
     await Promise.all(held.map((client) => client.end()))
     const endedAt = performance.now()
     await bench.seconds(LONGEST_RECOVERY_SECONDS)
-    const measured = await bench.judge(traffic, { url, endedAt })
+    const measured = await bench.evaluate(traffic, { url, endedAt })
     return {
       ...measured,
       broken: broken({

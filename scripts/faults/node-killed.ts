@@ -14,12 +14,12 @@ export const nodeKilled: Fault = {
       await bench.seconds(1.5)
       node.signal('SIGKILL')
       await node.ended
-      const { lost, doubled } = await bench.judge(own, { url, endedAt: performance.now() })
+      const { lost, doubled } = await bench.evaluate(own, { url, endedAt: performance.now() })
       if (lost + doubled > 0) return { lost, doubled, broken: [`${lost} lost, ${doubled} doubled`] }
     }
     const endedAt = performance.now()
     await bench.seconds(0.5)
-    const measured = await bench.judge(traffic, { url, endedAt })
+    const measured = await bench.evaluate(traffic, { url, endedAt })
     return {
       ...measured,
       broken: broken(usualClaims(measured, { allowed: WELL })),

@@ -22,7 +22,7 @@ async function behindPooler(
   const batch = await createBatch(nodes[0], bench.admin)
   await bench.seconds(4)
   await watch.stop()
-  const measured = await bench.judge(traffic, { url, endedAt: performance.now() })
+  const measured = await bench.evaluate(traffic, { url, endedAt: performance.now() })
   return {
     ...measured,
     goodAfter: 0,

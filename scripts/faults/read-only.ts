@@ -24,7 +24,7 @@ export const readOnly: Fault = {
     await makeReadOnly(false)
     const endedAt = performance.now()
     await bench.seconds(2)
-    const measured = await bench.judge(traffic, { url, endedAt })
+    const measured = await bench.evaluate(traffic, { url, endedAt })
     return {
       ...measured,
       broken: broken({

@@ -50,7 +50,7 @@ async function readingReplica(
   await disturb(site, replicaUrl.href)
   await bench.seconds(2)
   await watch.stop()
-  const measured = await bench.judge(traffic, { url, endedAt: performance.now() })
+  const measured = await bench.evaluate(traffic, { url, endedAt: performance.now() })
   return {
     ...measured,
     goodAfter: 0,

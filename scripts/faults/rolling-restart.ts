@@ -24,7 +24,7 @@ async function replaceBehind(bench: Bench, proxy: FrontProxy): Promise<Measured>
     // Until the proxy has noticed.
     await bench.seconds(1.5)
   }
-  const measured = await bench.judge(traffic, { url, endedAt: performance.now() })
+  const measured = await bench.evaluate(traffic, { url, endedAt: performance.now() })
   return {
     ...measured,
     goodAfter: 0,

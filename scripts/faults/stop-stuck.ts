@@ -22,7 +22,7 @@ export const stopStuck: Fault = {
     const code = await node.ended
     const seconds = (performance.now() - signalledAt) / 1000
     bench.cluster.resume()
-    const measured = await bench.judge(traffic, { url, endedAt: performance.now() })
+    const measured = await bench.evaluate(traffic, { url, endedAt: performance.now() })
     const waiting = traffic.requests.filter(({ began }) => began < signalledAt)
     const { lost, doubled, logLines, memory } = measured
     const answers = countOutcomes(waiting.map(({ outcome }) => outcome))

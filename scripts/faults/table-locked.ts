@@ -19,7 +19,7 @@ export const tableLocked: Fault = {
     await bench.run(url, 'BEGIN', 'LOCK TABLE entries', `SELECT pg_sleep(${LOCK_SECONDS})`)
     const endedAt = performance.now()
     await bench.seconds(2)
-    const measured = await bench.judge(traffic, { url, endedAt })
+    const measured = await bench.evaluate(traffic, { url, endedAt })
     const longest = longestOf(traffic.requests)
     return {
       ...measured,

@@ -27,12 +27,12 @@ export const webhooksKilled: Fault = {
     }
     const endedAt = performance.now()
     await bench.seconds(0.5)
-    const measured = await bench.judge(traffic, { url, endedAt })
+    const measured = await bench.evaluate(traffic, { url, endedAt })
     const changes = await createdPosts(url)
     await receiver.waitFor(changes, PATIENCE_MILLISECONDS)
     // What a killed node had taken is written down when another has sent it again.
     const waiting = await waitUntilDelivered(url)
-    const { lost, doubled, invented, disordered, count } = receiver.judge(changes)
+    const { lost, doubled, invented, disordered, count } = receiver.evaluate(changes)
     return {
       ...measured,
       lost,

@@ -90,7 +90,7 @@ function requireBytes({ responses }: Place, key: string, status: number): void {
 }
 
 interface Place {
-  /** Key under which the compiler knows the document after its first check. */
+  /** Key of the document in the compiler, which is added on the first check. */
   readonly key: string
   readonly document: Namespace['document']
   readonly pointer: string

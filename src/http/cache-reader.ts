@@ -6,7 +6,7 @@ import { dialectOf, ownPath } from './dialects/spoken.ts'
 import { readQuery } from './read-request.ts'
 import { answerKey } from './response-cache.ts'
 
-/** The caller of a request, as the cache knows them. */
+/** The caller of a request, as the cache distinguishes callers. */
 export interface Reader {
   /** Of the answer in the cache. */
   readonly key: string

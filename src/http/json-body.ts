@@ -1,6 +1,6 @@
 import type { RequestBody } from './request.ts'
 
-/** The ways in which text can fail to be JSON, with the codes that existing clients know. */
+/** The ways in which text can fail to be JSON, with the codes that existing clients expect. */
 const PROBLEMS = {
   depth: { code: 1, reason: 'The JSON is nested more than 512 levels deep.' },
   syntax: { code: 4, reason: 'The text ends early or breaks the JSON syntax.' },

@@ -20,7 +20,7 @@ export interface RouterOptions {
    * may require a richer context.
    */
   withReading(this: void, context: HttpContext, reading: Reading): HttpContext
-  /** The same context, whose changes are recorded as those of the caller. */
+  /** The same context, with the caller as the actor of changes. */
   acting(
     this: void,
     context: HttpContext,

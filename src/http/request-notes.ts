@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import { nextRequestId } from './request-id.ts'
 import { requestSlot } from './request-slot.ts'
 
-/** What is found out about a request on its way, for its line in the log and for the metrics. */
+/** Facts about a request that are collected while it is processed, for its log line and the metrics. */
 export interface RequestNotes {
   /** In the log and in `X-Request-Id`. */
   readonly requestId: string
@@ -12,7 +12,7 @@ export interface RequestNotes {
   userId: number
   /** Credentials were sent and did not count. */
   signInRefused: boolean
-  /** The operation that answers, or what else does; '' where nothing is found. */
+  /** The operation, page or file that answers; '' if nothing is found. */
   operation: string
   /** Absent while no traces are collected. */
   span?: Span

@@ -58,7 +58,7 @@ export function keepAnswer(
   keep({ type, headerLines, bytes, tag, updatedAt, until, operationId })
 }
 
-/** Knows when cached answers are out of date; implemented by data/change-notices.ts. */
+/** Determines when cached answers are out of date; implemented by data/change-notices.ts. */
 export interface Freshness {
   /** False while changes made by other nodes would go unnoticed. */
   readonly live: boolean
@@ -115,7 +115,7 @@ export interface Beginning {
 export type Outcome =
   /** It was kept, overtaken by a change, or abandoned by its client: look again. */
   | 'over'
-  /** It may not be kept, or it failed: each request needs an answer of its own. */
+  /** It is not cacheable, or it failed: each request needs its own answer. */
   | 'own'
 
 interface Known {

@@ -30,7 +30,7 @@ export function setHeaders(
 export interface Sending {
   /** The client's copy is current. */
   readonly notModified: boolean
-  /** Headers only: HEAD was sent, or is what another method stands for. */
+  /** Headers only: the method is HEAD, as sent or by override. */
   readonly head: 'sent' | 'meant' | undefined
 }
 

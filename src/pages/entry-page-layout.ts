@@ -17,11 +17,11 @@ export interface PublicSite extends FramedSite {
 }
 
 export interface PublicPage {
-  /** Shown in the window's title before that of the site. */
+  /** Precedes the site's title in the title of the window. */
   readonly title: string
   /** Links and meta elements. */
   readonly head?: Html
-  /** Links to stylesheets besides that of the site. */
+  /** Links to stylesheets in addition to the site's own. */
   readonly styles?: Html | undefined
   readonly body: Html
 }

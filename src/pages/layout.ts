@@ -13,7 +13,7 @@ export interface PageSite {
 }
 
 export interface Page {
-  /** Shown in the window's title before that of the site. */
+  /** Precedes the site's title in the title of the window. */
   readonly title: string
   readonly main: Html
 }

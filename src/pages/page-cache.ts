@@ -17,7 +17,7 @@ interface AskedPage {
   /** Its key. */
   readonly address: string
   readonly until: Date
-  /** What it shows that was loaded before; the page is made again for any other object. */
+  /** An object shown on the page that was loaded before; a different object invalidates the page. */
   readonly shows?: object
 }
 

@@ -7,7 +7,7 @@ export interface PictureLooks {
   /** Loads when it comes into view. */
   readonly later?: boolean
   readonly className: string
-  /** Repeats what is next to it, so that screen readers skip it. */
+  /** Redundant with the text next to it, so that screen readers skip it. */
   readonly decorative?: boolean
   /** Shown as a tooltip. */
   readonly title?: string | undefined

@@ -19,7 +19,7 @@ import { UPLOADS } from './uploads/path.ts'
 /** Whether a request follows a preview link. */
 export const isPreviewLink = ({ query }: PageRequest): boolean => query.has(PREVIEW_ARGUMENT)
 
-/** What a preview link leads to. */
+/** The target of a preview link. */
 type Linked =
   | { readonly kind: 'open'; readonly preview: OpenedPreview }
   /** The entry has been published since the link was made. */

@@ -28,7 +28,7 @@ export function inChildSpan<T>(
   return tracer.startActiveSpan(name, options, (span) => endingWith(span, work))
 }
 
-/** Runs a job in a trace of its own, whatever has woken it. */
+/** Runs a job in a new trace. */
 export const inJobSpan = <T>(job: string, work: () => Promise<T>): Promise<T> =>
   tracer.startActiveSpan(`job ${job}`, { root: true, attributes: { 'almanac.job': job } }, (span) =>
     endingWith(span, work),
@@ -39,7 +39,7 @@ async function endingWith<T>(span: Span, work: (span: Span) => Promise<T>): Prom
   try {
     return await work(span)
   } catch (error) {
-    // A message may quote what was sent; the kind of error does not.
+    // A message may quote secrets of the request; the kind of error does not.
     span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
     span.setStatus({ code: SpanStatusCode.ERROR })
     throw error

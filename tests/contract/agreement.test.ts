@@ -30,14 +30,14 @@ interface Case {
 }
 
 /** What express-openapi-validator says of a case: why it refuses, undefined when it accepts. */
-interface OpenModeration extends Case {
+interface Compared extends Case {
   readonly refusal: string | undefined
 }
 
 /** Where the two may differ, and why. */
 const DIFFERENCES: readonly {
   readonly reason: string
-  readonly covers: (judged: OpenModeration) => boolean
+  readonly covers: (compared: Compared) => boolean
 }[] = [
   {
     reason:
@@ -50,7 +50,7 @@ const DIFFERENCES: readonly {
   },
   {
     reason:
-      'An upload is asked as a form, which has neither null nor what is empty; JSON that names the file has both.',
+      'An upload is sent as a form, which has neither null nor what is empty; JSON that names the file has both.',
     covers: ({ definition, values, findings }) =>
       findings.length === 0 && isBeyondForms(definition, values),
   },
@@ -75,11 +75,11 @@ describe.each(contracts)('The generated validators of $folder', (contract) => {
         for (const { path: texts, query, body } of fc.sample(made, CASES)) {
           const values = readArguments(definition.arguments, { path: texts, query, body })
           const findings = await validate(definition, { method, path }, values)
-          const asked = { definition, values, findings }
-          const judged = { ...asked, refusal: await site.ask(method, filled(path, texts), asked) }
-          const differ = (judged.refusal === undefined) !== (findings.length === 0)
-          if (differ && !DIFFERENCES.some(({ covers }) => covers(judged))) {
-            differences.push({ method, path, values, findings, refusal: judged.refusal })
+          const sent = { definition, values, findings }
+          const compared = { ...sent, refusal: await site.ask(method, filled(path, texts), sent) }
+          const differ = (compared.refusal === undefined) !== (findings.length === 0)
+          if (differ && !DIFFERENCES.some(({ covers }) => covers(compared))) {
+            differences.push({ method, path, values, findings, refusal: compared.refusal })
           }
         }
       }
@@ -118,7 +118,7 @@ function createSite({ document }: Contract) {
   const app = express()
   let current: Case | undefined
   app.use((request, _response, next) => {
-    if (current === undefined) throw new Error('Nothing was asked.')
+    if (current === undefined) throw new Error('Nothing was sent.')
     const { definition, values } = current
     // Express parses the query again each time; typed arguments are values.
     const query = withObjectsAsJson(definition, values.query)
@@ -156,12 +156,11 @@ function createSite({ document }: Contract) {
       server?.closeAllConnections()
     },
     /** @returns why the request is refused */
-    async ask(method: string, address: string, asked: Case): Promise<string | undefined> {
-      current = asked
+    async ask(method: string, address: string, sent: Case): Promise<string | undefined> {
+      current = sent
       if (server === undefined) throw new Error('The server has not started.')
       const { port } = server.address() as AddressInfo
-      const type =
-        asked.definition.upload === undefined ? 'application/json' : 'multipart/form-data'
+      const type = sent.definition.upload === undefined ? 'application/json' : 'multipart/form-data'
       const client = supertest(`http://127.0.0.1:${port}`)
       const send = METHODS[method] ?? 'get'
       const { status, body } = await client[send](`/api${address}`).set('Content-Type', type)

@@ -34,7 +34,7 @@ export interface Bench {
   run(url: string, ...statements: string[]): Promise<void>
   seconds(seconds: number): Promise<void>
   /** Stops the traffic and returns its measurements. */
-  judge(traffic: Traffic, of: Judged): Promise<Judgement>
+  evaluate(traffic: Traffic, of: Judged): Promise<Judgement>
   /** Registers what has to be undone. */
   undo(step: () => Promise<unknown>): void
 }
@@ -122,7 +122,7 @@ export function createBench(options: BenchOptions): PreparedBench {
     },
     run: administer,
     seconds: (seconds) => pause(seconds * 1000),
-    async judge(traffic, { url, endedAt }) {
+    async evaluate(traffic, { url, endedAt }) {
       await traffic.stop()
       return {
         answers: countOutcomes(traffic.requests.map(({ outcome }) => outcome)),

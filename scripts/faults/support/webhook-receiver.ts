@@ -13,7 +13,7 @@ export interface WebhookReceiver {
   /** Resolves when all of these changes have come, or after so many milliseconds. */
   waitFor(changes: ReadonlySet<string>, patience: number): Promise<void>
   /** Compares what came with what was changed. */
-  judge(changes: ReadonlySet<string>): Judgement
+  evaluate(changes: ReadonlySet<string>): Judgement
   close(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       const latest = performance.now() + patience
       while (changes.length < wanted.size && performance.now() < latest) await pause(100)
     },
-    judge(wanted) {
+    evaluate(wanted) {
       const came = new Set(changes)
       const places = new Map(changes.map((change, at) => [change, at]))
       const isEarly = (change: string): boolean => {

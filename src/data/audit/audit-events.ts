@@ -81,7 +81,7 @@ export interface NewAuditEvent {
   readonly details?: AuditEventRow['details']
 }
 
-/** Writes an event of whoever acts in the transaction. */
+/** Writes an event whose actor is that of the transaction. */
 export async function recordAuditEvent(
   tx: Tx,
   { kind, objectType, objectId = '', objectName = '', details = {} }: NewAuditEvent,

@@ -5,7 +5,7 @@ import pg from 'pg'
  * `address` and `application_password`, without those that are absent.
  */
 export interface Actor {
-  /** Somebody who has signed in; anybody else from outside; the command line; the program by itself. */
+  /** A signed-in user; an anonymous client; the command line; a background job. */
   readonly kind: 'user' | 'visitor' | 'cli' | 'job'
   /** That of the user. */
   readonly id?: number

@@ -10,7 +10,7 @@ const joined = new WeakSet<Tx>()
 /** Called before a part gets to use a transaction. */
 export const join = (tx: Tx): void => void joined.add(tx)
 
-/** Whether a transaction may go on after this work, so that nothing may wait for its end. */
+/** Whether the transaction may continue after this work, which therefore must not wait for its end. */
 export const isJoined = (tx: Tx): boolean => joined.has(tx)
 
 /**

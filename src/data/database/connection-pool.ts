@@ -22,7 +22,7 @@ export interface ConnectionPool {
   isLost(client: pg.PoolClient): boolean
   /** Checks whether another of several servers should be used. */
   suspect(): void
-  /** The deadline currently set on the server side, recorded by whoever set it. */
+  /** The deadline that each connection has set on the server. */
   readonly deadlines: WeakMap<pg.PoolClient, Deadline>
   /** For Prisma, which manages connections itself. */
   readonly driver: pg.Pool

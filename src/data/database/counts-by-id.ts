@@ -20,7 +20,7 @@ export interface IdNumber {
 /** The number of what counts at most once. */
 export const once = sql<number>`1`.as('number')
 
-/** How a list is counted by what it consists of. */
+/** How a list is counted by the ids of its items. */
 export interface CountsById {
   /** What is counted. */
   readonly of: NamedKind
@@ -63,7 +63,7 @@ export function changedSince(
 export const canCountAgain = (before: Counted | undefined): before is Counted =>
   before !== undefined && before.total >= LONG_LIST && before.digits !== null
 
-/** What has changed since a list was counted, and how its statements are sent. */
+/** The changes since a list was counted, and how its statements are sent. */
 interface Recount {
   readonly changed: ChangedIds
   readonly searching: boolean

@@ -16,7 +16,7 @@ export interface CountedDigit {
 /** How often each id counts in a list: a bit for every one up to the largest, by binary digit. */
 export type Digits = readonly Int32Array[]
 
-/** A total, and what it consists of, if that is known. */
+/** A total, with the counts by id if they are known. */
 export interface Counted {
   readonly total: number
   /** Null if they take too much. */

@@ -130,7 +130,7 @@ export class PoolConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    // Read once: should time run out in between, COMMIT would be sent without what goes before it.
+    // Read once: should time run out in between, COMMIT would be sent without the statement before it.
     const limit = this.#timeLeft()
     const begun = this.#sendBegin(this.#closingNeedsBegin ? 'writing' : 'committing')
     if (this.#closingNeedsBegin) await begun

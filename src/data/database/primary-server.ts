@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { readServerAddresses, type ServerAddresses } from './server-addresses.ts'
 
-/** What this process knows about an address that names several servers. */
+/** The state of an address that names several servers. */
 interface Known extends ServerAddresses {
   /** The server to connect to. */
   chosen: string

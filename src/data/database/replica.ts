@@ -61,7 +61,7 @@ async function openBoth(primaryUrl: string, url: string): Promise<Servers> {
   }
 }
 
-/** Whether the replica has replayed what the primary had written when this was asked. */
+/** Whether the replica has replayed everything that the primary had written by the time of the call. */
 async function hasReplayedAll([primary, replica]: Servers): Promise<boolean> {
   const written = await primary.client.query<{ lsn: string }>(
     'SELECT pg_current_wal_insert_lsn()::text AS lsn',

@@ -2,7 +2,7 @@ import { CompiledQuery, sql, type Compilable, type Expression, type RawBuilder }
 import { perObject } from '../../cache/per-object.ts'
 import { builder } from './builder.ts'
 
-/** Stands for a value that comes with each execution. */
+/** A placeholder for a value that is given at each execution. */
 class Placeholder {
   readonly name: string
 
@@ -64,7 +64,7 @@ export const fragment =
     }
   }
 
-/** A parameter stands between each two texts. */
+/** Texts are separated by parameters. */
 interface Fragment {
   readonly texts: readonly RawBuilder<unknown>[]
   readonly parameters: readonly unknown[]
@@ -92,7 +92,7 @@ export function textOnly<Row>(built: Compilable<Row>): CompiledQuery<Row> {
   return { query: NO_NODES, queryId, sql: text, parameters }
 }
 
-/** What tells two statements apart; made once for one that is kept. */
+/** Identifies a statement with its values; computed once per object. */
 export const textWithValues = perObject(({ sql: text, parameters }: CompiledQuery) =>
   JSON.stringify([text, parameters]),
 )

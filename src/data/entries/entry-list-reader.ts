@@ -54,7 +54,7 @@ interface ReadPage {
   readonly rows: EntryRow[]
   /** In the order of titles, where the page has it. */
   readonly titlePlaces: readonly number[]
-  /** The number of entries on all pages, where it was asked for. */
+  /** The number of entries on all pages, if requested. */
   readonly total: number | undefined
 }
 
@@ -108,7 +108,7 @@ const pageFrom = (rows: EntryRow[], placed: readonly Placed[]): ReadPage => ({
   total: placed[0]?.total,
 })
 
-/** The entry alone: what is rendered of it is cached by all that its row has. */
+/** The entry without the columns of the list: rendered texts are cached by the whole row. */
 function entryOf(row: EntryRow & Placed): EntryRow {
   if (row.total === undefined && row.titlePlace === undefined) return row
   const { total: _total, titlePlace: _place, ...entry } = row
@@ -129,7 +129,7 @@ const plainPage = perObject((query: EntryQuery): PageToRead => ({
   withTotal: false,
 }))
 
-/** Limits what is selected to the entries of a page, in its order. */
+/** Restricts a selection to the entries of a page, in its order. */
 function onPage<Row>(
   selected: SelectQueryBuilder<EntrySources, 'e' | 'digest', Row>,
   { query: { orderBy, found }, ids, withTotal }: PageToRead,

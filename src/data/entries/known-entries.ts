@@ -44,7 +44,7 @@ const cacheOf = cacheOfChanges<KnownEntry>({
   isCurrent: ({ reading }) => reading.holds(),
 })
 
-/** What is uncommitted, or may have changed unnoticed, has no version to know it by. */
+/** Uncommitted rows, and rows that may have changed unnoticed, have no reliable version. */
 export const knowsVersions = ({ changes }: Database): boolean => changes.connected
 
 const inVersions = statement<{ ids: readonly number[]; stored: readonly string[] }>()((value) =>

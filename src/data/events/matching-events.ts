@@ -55,7 +55,7 @@ const SOURCES: Readonly<Record<EventListConditions['of'], AliasedExpression<Time
     .as('o'),
 }
 
-/** Stands for `entries e` where only the id is selected, so that no entry is read. */
+/** Replaces `entries e` where only the id is selected, so that no entry is read. */
 const idAlone = sql<object>`(select ${o.ref('o.event_id')} as id)`
 
 /** The rows of a list: `event_occurrences o`, joined with `entries e` if conditions refer to it. */

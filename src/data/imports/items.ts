@@ -27,7 +27,7 @@ const importedColumns = {
   fields: 'fields',
 } as const satisfies ColumnNames<'imported_items'>
 
-/** What is stored about an imported item besides its entry. */
+/** The record of an imported item, in addition to its entry. */
 export type ImportedItem = RowOf<'imported_items', typeof importedColumns>
 export type ItemKind = ImportedItem['kind']
 

@@ -69,7 +69,7 @@ export function ofEvents({ entry, within }: EventsLookedAt): Narrowed {
   }
 }
 
-/** The visibility of a picture depends on what it is attached to. */
+/** The visibility of a picture depends on the entry that it is attached to. */
 const PLACES: Narrowed = { entries: [...CALENDAR, ...PICTURES, AROUND], media: PICTURES }
 
 /** For statements that read events and what these are linked to. */
@@ -79,7 +79,7 @@ export const forEvents = (database: Database, lookedAt: EventsLookedAt): Databas
 /** For statements that read places, events and pictures. */
 export const forPlaces = (database: Database): Database => narrowing(database, () => PLACES)
 
-/** For statements that read the rows of some events and of what is linked to them. */
+/** For statements that read some events and the entries linked to them. */
 export function forEventsWith(database: Database, ids: readonly number[]): Database {
   const keys = ids.map(entryKey)
   return narrowing(database, () => ({
@@ -93,7 +93,7 @@ export function forEventsWith(database: Database, ids: readonly number[]): Datab
   }))
 }
 
-/** Records pictures that are shown unless what they are attached to hides them. */
+/** Records pictures, whose visibility depends on the entries that they are attached to. */
 export function notePictures({ reading }: Database, ids: readonly number[]): void {
   const pictures = ids.filter((id) => id > 0)
   if (pictures.length > 0) reading?.note([...pictures.map(entryKey), AROUND])

@@ -14,7 +14,7 @@ const columns = {
   agent: 'agent',
 } as const satisfies ColumnNames<'sessions'>
 
-/** A session as its user sees it; the hash is that of its cookie. */
+/** A session as its user sees it, with the hash of its cookie. */
 export type SessionRow = RowOf<'sessions', typeof columns>
 
 /** Stores a session under the hash of its cookie, and deletes expired ones. */

@@ -118,7 +118,7 @@ const COPIED = [
   'happened_at',
 ] as const
 
-/** Queues the message of a delivery once more, behind what is waiting already. */
+/** Queues the message of a delivery again, at the end of the queue. */
 export async function insertAgain(
   tx: Tx,
   { id }: Pick<DeliveryRow, 'id'>,

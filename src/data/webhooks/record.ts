@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { recordsOf, REPEATABLE } from '../database/expressions.ts'
 import type { TakenDelivery } from './queue.ts'
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export interface Attempt {
   readonly duration: number
   readonly responseStatus: number | null
@@ -55,13 +55,13 @@ const released = ({ db }: Database, ended: readonly TakenDelivery[], now: Date) 
         .where('e.id', '=', sql<string>`any(${ended.map(({ id }) => id)}::bigint[])`),
     )
 
-/** A delivery that was taken by its receiver. */
+/** A delivery that its receiver accepted. */
 export interface Success {
   readonly delivery: TakenDelivery
   readonly attempt: Attempt
 }
 
-/** Ends deliveries of a webhook that were taken by their receiver; all is well with the webhook. */
+/** Completes deliveries that the receiver of a webhook accepted, and resets the webhook's failures. */
 export async function recordSuccesses(
   database: Database,
   webhookId: number,
@@ -70,7 +70,7 @@ export async function recordSuccesses(
   const rows = successes.map(({ delivery: { id, attempts, status }, attempt }) => ({
     id,
     attempts,
-    // Of when it was taken, which is `pending`.
+    // The status at the time of the claim, which is `pending`.
     status,
     ...columnsOf(attempt),
   }))
@@ -91,7 +91,7 @@ export async function recordSuccesses(
           finished_at: now,
         }))
         .whereRef('d.id', '=', 'r.id')
-        // By its id alone: the index of what is waiting is full of what was, until it is vacuumed.
+        // By its id alone: until a vacuum, the index of waiting deliveries is full of finished ones.
         .where('d.id', '=', sql<string>`any(${ids}::bigint[])`)
         .whereRef('d.attempts', '=', 'r.attempts')
         .whereRef('d.status', '=', 'r.status')

@@ -43,7 +43,7 @@ export async function failWaiting(
       // What the last attempt has shown says more.
       error: sql<string>`coalesce(nullif(error, ''), ${error})`,
     })
-    // An array is read once, whatever the planner knows of the table.
+    // An array is evaluated once, whatever the statistics of the table.
     .where('id', '=', sql<string>`any(array(${waiting}))`)
     // Its last attempt may have been recorded meanwhile.
     .where('status', '=', sql.lit('pending'))

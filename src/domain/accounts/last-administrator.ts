@@ -6,7 +6,7 @@ import { failure } from '../errors/errors.ts'
 import { callerOf, has } from './caller.ts'
 import { capabilitiesOfRoles, ROLES } from './capabilities.ts'
 
-/** Without somebody who may grant it, nobody would ever have this right again. */
+/** If no user has this right, no user can ever grant it again. */
 const KEPT = 'promote_users'
 
 const ROLES_WITH_IT = ROLES.filter((role) => capabilitiesOfRoles([role]).has(KEPT))

@@ -29,7 +29,7 @@ export async function listOwnSessions(
   })
 }
 
-/** Ends a session of a user. One that has ended already, or is somebody else's, changes nothing. */
+/** Ends a session of a user; does nothing if it has ended already or belongs to another user. */
 export function endOwnSession(site: Site, userId: number, id: string): Promise<void> {
   const hash = Buffer.from(id, 'base64url')
   return site.database.transact((tx) => deleteSessionOf(tx, userId, hash))

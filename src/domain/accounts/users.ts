@@ -96,7 +96,7 @@ interface Update {
   readonly guard: (current: UserRow) => void
   /** The cookie of the session that a new password leaves. */
   readonly keepSession?: string
-  /** Writes what belongs to the change, in its transaction. */
+  /** Further writes in the transaction of the change. */
   readonly alongside?: (tx: Tx, before: UserRow, after: UserRow) => Promise<void>
 }
 

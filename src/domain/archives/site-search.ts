@@ -46,7 +46,7 @@ export interface SiteSearchQuery {
 /** A page of what a search has found. */
 export interface SiteSearchPage {
   readonly entries: readonly EntryRow[]
-  /** What was looked for, folded; excluded words are not among them. */
+  /** The searched words, folded, without excluded ones. */
   readonly words: readonly string[]
   /** How much there is of each kind, whatever kind is shown; kinds without any are absent. */
   readonly totals: ReadonlyMap<SearchedKind, number>

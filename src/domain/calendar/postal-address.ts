@@ -1,4 +1,4 @@
-/** The parts of a postal address, as venues have them; '' for what is unknown. */
+/** The parts of a venue's postal address; '' if unknown. */
 export interface PostalAddress {
   readonly address: string
   readonly city: string

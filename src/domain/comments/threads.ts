@@ -21,7 +21,7 @@ export interface ThreadPage {
 const THREADS = 20
 const REPLIES = 200
 
-/** Replies further down are shown at this level, next to what they answer. */
+/** Deeper replies are shown at this level, next to their parents. */
 const DEEPEST = 4
 
 /** Characters of all comments of a page, of which a single comment has fewer. */
@@ -75,7 +75,7 @@ function fitting(
 
 type OpenThread = Thread & { readonly replies: OpenThread[] }
 
-/** Puts replies below what they answer; each comes after its parent. */
+/** Nests replies below their parents; a parent precedes its replies. */
 function threadsOf(beginnings: readonly ThreadRow[], replies: readonly ThreadRow[]): Thread[] {
   const threads: OpenThread[] = beginnings.map((comment) => ({ comment, replies: [] }))
   /** The list that the replies to a comment go to. */

@@ -70,7 +70,7 @@ export function passwordReset(t: Translate, to: ToOwner): NewMessage {
   }
 }
 
-/** The link that makes the address to which it is sent that of an account. */
+/** The link that confirms a new mail address of an account. */
 export function emailChange(t: Translate, to: ToOwner): NewMessage {
   const { siteTitle: site, login, minutes } = to
   return {
@@ -90,7 +90,7 @@ export interface ChangedAddress {
   readonly to: string
 }
 
-/** Notifies a former mail address that it is no longer that of an account. */
+/** Notifies a former mail address that an account no longer uses it. */
 export function emailChanged(
   t: Translate,
   { login, from, to }: ChangedAddress,
@@ -199,7 +199,7 @@ export function heldComment(
 interface ToModerator {
   readonly siteTitle: string
   readonly recipient: string
-  /** The address to which what is done with the comment is added. */
+  /** The address of the moderation page, to which the action is appended. */
   readonly link: string
   /** For how long the links work. */
   readonly days: number

@@ -67,7 +67,7 @@ export async function loadSiteFrame(
   }
 }
 
-/** Settings are checked when they are written; those of an imported archive are not used unseen either. */
+/** Settings are checked when they are written, but an imported archive may contain unchecked ones. */
 function stylesheetOf(css: string): CustomStylesheet | undefined {
   if (css.trim() === '' || stylesheetProblems(css).length > 0) return undefined
   return { css, digest: createHash('sha256').update(css).digest('hex').slice(0, 12) }

@@ -43,7 +43,7 @@ const CLOSED_BY: ReadonlyMap<TokenType, TokenType> = new Map([
 ])
 const CLOSING = new Set(CLOSED_BY.values())
 
-/** Keeps account of what is open, and says which bracket has no other half. */
+/** Tracks open brackets, and reports the first unbalanced one. */
 function bracketProblem(token: CSSToken, open: Opened[]): string | undefined {
   const [type] = token
   const closedBy = CLOSED_BY.get(type)

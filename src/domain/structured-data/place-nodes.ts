@@ -52,7 +52,7 @@ function addressOf(details: VenueDetails): ObjectOf<PostalAddress> | undefined {
   return Object.keys(lines).length === 0 ? undefined : { '@type': 'PostalAddress', ...lines }
 }
 
-/** @param type what it is where that is not an organization */
+/** @param type if it is not an organization */
 export function organizerNode(
   siteUrl: string,
   url: string,

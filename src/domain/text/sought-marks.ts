@@ -1,7 +1,7 @@
 /** Finds the words of a search in plain texts, to mark them. */
 import { foldAccents } from './accents.ts'
 
-/** A part of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   readonly text: string
   readonly sought: boolean
@@ -57,7 +57,7 @@ function occurrences({ text, placeOf }: Folded, word: string): Range[] {
 }
 
 /**
- * Divides a text into what was looked for and the rest.
+ * Splits a text into matches of a search and other parts.
  * @param words folded, as searches have them
  */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
@@ -98,7 +98,7 @@ function afterBlank(text: string, from: number, before: number): number {
   return blank === -1 || blank >= before ? whole(text, from) : blank + 1
 }
 
-/** The end of the last word up to a place, but not within what was found. */
+/** The end of the last word before a position, outside of any match. */
 function beforeBlank(text: string, upTo: number, { end }: Range): number {
   const blank = text.lastIndexOf(' ', upTo)
   return blank < end ? whole(text, Math.max(upTo, end)) : blank

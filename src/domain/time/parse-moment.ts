@@ -15,7 +15,7 @@ import { instantOfWall, wallOfInstant } from './instants.ts'
 import { readRelativeDay } from './relative-day.ts'
 import { wallOfFields, type WallFields, type WallTime } from './wall-time.ts'
 
-/** A date as somebody wrote it. */
+/** A date and time as entered. */
 export interface ParsedMoment {
   readonly wall: WallTime
   /** The zone in the text, such as `UTC-4` or `Europe/Berlin`. */

@@ -28,7 +28,7 @@ const ROUND = 200
 /** A receiver that has left some of a round gets short ones. */
 const SHORT_ROUND = 64
 
-/** Milliseconds after which a round begins to send nothing more: what is not written down is sent again after a crash. */
+/** Milliseconds after which a round starts no more requests: unrecorded deliveries are sent again after a crash. */
 const SENDING = 500
 
 /** After so many rounds other webhooks have their turn. */
@@ -37,7 +37,7 @@ const MOST_ROUNDS = 100
 /** Milliseconds for which a delivery belongs to a node: more than an attempt can take. */
 const TRYING = 60_000
 
-/** Milliseconds after which a node tries what it was too busy for. */
+/** Milliseconds after which a busy node tries again. */
 const BUSY = 1000
 
 export type DeliverySite = Pick<
@@ -97,7 +97,7 @@ async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook):
       let limit = ROUND
       for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
         const taken = await take(site, webhook, limit)
-        // What has become due meanwhile is found by the next look.
+        // Deliveries that have become due meanwhile are found in the next round.
         const isLast = taken.length < limit
         if (taken.length === 0) await putOffFollowers(site.database, webhook.id, site.clock())
         else if (!(await deliver(site, { webhook, taken, connections }))) limit = SHORT_ROUND

@@ -4,7 +4,7 @@ import { menuTaxonomy, taxonomyOf } from '../content-types/taxonomies.ts'
 import { PLAIN_PARAMETERS } from '../content/permalinks.ts'
 import type { Site } from '../site/site.ts'
 
-/** What a message says of what has happened: ids, links and names, and nothing of the content. */
+/** The body of a message: ids, links and names, but no content. */
 export interface WebhookMessage {
   readonly type: string
   /** RFC 3339. */
@@ -20,7 +20,7 @@ export interface WebhookMessage {
 
 type Addresses = Pick<Site, 'siteUrl' | 'apiUrl'>
 
-/** What a message is made of. */
+/** The data of a message. */
 export type MessageContent = Pick<
   DeliveryRow,
   | 'webhookId'

@@ -18,7 +18,7 @@ const MOST_BYTES = 4096
 const KEPT_HEADERS = ['content-type', 'retry-after'] as const
 const LONGEST_HEADER = 200
 
-/** What came of sending a message. */
+/** The outcome of sending a message. */
 export type Outcome =
   | { readonly kind: 'taken'; readonly attempt: Attempt }
   | {

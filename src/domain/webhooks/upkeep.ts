@@ -4,7 +4,7 @@ import { disable, endWaiting } from './disable.ts'
 
 const DAY = 86_400_000
 
-/** How long what was taken is kept, and what was given up. */
+/** How long accepted and failed deliveries are kept. */
 const KEPT_DELIVERED = 3 * DAY
 const KEPT_FAILED = 30 * DAY
 

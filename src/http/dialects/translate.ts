@@ -31,7 +31,7 @@ export function translate(
     const name = keys === undefined ? key : say(key, keys, speech, namespace)
     const own = outward ? key : name
     const inner = members?.has(own) === true ? members.get(own) : rest
-    // A route's arguments are those of its own namespace.
+    // A route's arguments belong to its own namespace.
     const within = keys === 'route' && isJsonObject(member) ? member['namespace'] : undefined
     const where = typeof within === 'string' ? within : namespace
     return [name, translate(member, inner, speech, where)] as const

@@ -40,7 +40,7 @@ function placeOf(kind: Kind, name: string): Place {
   return place
 }
 
-/** How objects of a kind say in 3.0 what they say in 3.1, apart from the objects inside of them. */
+/** Translates an object of each kind from 3.1 to 3.0, except for nested objects. */
 const REWRITES: Readonly<
   Partial<Record<Kind, (object: Members, nulls: NullReferences) => Members>>
 > = {

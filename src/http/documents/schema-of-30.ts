@@ -19,7 +19,7 @@ export function schemaOf30(schema: Members, nulls: NullReferences): Members {
   return steps.reduce((before, step) => step(before), schema)
 }
 
-/** Lets one of the alternatives take null, instead of an alternative of its own. */
+/** Replaces a null alternative by making another one nullable. */
 function withoutNullIn(
   keyword: 'anyOf' | 'oneOf',
   schema: Members,
@@ -68,7 +68,7 @@ function withReferenceAlone(schema: Members): Members {
   return isAlone ? schema : { ...others, allOf: [{ $ref }] }
 }
 
-/** Lists say what they hold in 3.0. */
+/** Arrays must have `items` in 3.0. */
 const withItems = (schema: Members): Members =>
   schema['type'] === 'array' && schema['items'] === undefined ? { ...schema, items: {} } : schema
 

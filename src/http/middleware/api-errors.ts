@@ -21,7 +21,7 @@ export function apiErrors(
   return (error: unknown, incoming, { locals }, next) => {
     const { respond, mode, request } = locals
     const refusal = refusalFor(error)
-    // The owner of the transaction that the request runs in has to know of the failure.
+    // Rethrown, because the owner of the transaction has to roll it back.
     if (respond === undefined || (refusal === undefined && mode?.context !== undefined)) {
       next(error)
       return

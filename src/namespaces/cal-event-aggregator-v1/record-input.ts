@@ -23,7 +23,7 @@ export function sourceIn({ source, media }: SourceMembers): ImportSource | undef
   return isWebAddress(text) ? { url: text } : undefined
 }
 
-/** Problems of a body with its source, and with what it refers to. */
+/** Problems with the source and the references of a body. */
 export async function importProblems(
   ctx: AppContext,
   caller: Caller,

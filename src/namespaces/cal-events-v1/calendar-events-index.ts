@@ -8,7 +8,7 @@ import { namespaceIndex } from '../site-index.ts'
 
 const PREFIX = '/cal/events/v1'
 
-/** Clients know what this document has, as they know what the index lists. */
+/** The document leaves out the paths that the index leaves out. */
 const unlisted: ReadonlySet<string> = new Set(
   routes.filter(({ pattern }) => discovery[pattern]?.unlisted).map(({ path }) => path),
 )

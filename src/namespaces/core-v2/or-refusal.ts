@@ -1,6 +1,6 @@
 import { errorAnswer, isRefusal } from '../../http/errors.ts'
 
-/** What is embedded, or the error that its address would answer. */
+/** The embedded resource, or the error that its address would answer. */
 export function orRefusal(make: () => unknown): unknown {
   try {
     return make()

@@ -63,7 +63,7 @@ export function accessProblems(t: Translate, input: AccessInput): readonly FormP
   return problems.filter((problem) => problem !== false)
 }
 
-/** Somebody who chooses single areas as well as everything may not have meant everything. */
+/** A choice of everything together with single areas is ambiguous. */
 const isAmbiguous = ({ areas }: AccessInput): boolean =>
   areas.includes(EVERY_AREA) && areas.length > 1
 

@@ -5,7 +5,7 @@ export interface Action {
   /** The action that the form requests. */
   readonly name: string
   readonly text: string
-  /** What it is done to: the name and the value of a field, and what screen readers say of it. */
+  /** The object of the action: name and value of a field, and a description for screen readers. */
   readonly target?: { readonly field: string; readonly value: string; readonly about: string }
 }
 

@@ -70,7 +70,7 @@ async function create(visit: OwnVisit): Promise<PageAnswer> {
   })
 }
 
-/** Somebody has revoked it meanwhile, which is the requested state. */
+/** It has been revoked already, which is the requested state. */
 function passOverGone(error: unknown): void {
   const gone = error instanceof DomainError && error.code === 'rest_application_password_not_found'
   if (!gone) throw error

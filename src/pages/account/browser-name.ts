@@ -1,6 +1,6 @@
 import type { Translate } from '../../messages/words.ts'
 
-/** Names of browsers by what they alone say; most pretend to be the ones below them too. */
+/** Names of browsers by distinctive tokens; most also claim to be the ones below them. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPX)\//, 'Opera'],

@@ -25,7 +25,7 @@ export function currentPasswordProblems(
   return given === '' ? [{ text: t('password.missingCurrent'), field: CURRENT_PASSWORD }] : []
 }
 
-/** What a page shows to somebody who does not know the password. Guesses count as those of sign-ins do. */
+/** Refuses a form with a wrong password; attempts count against the limits of sign-ins. */
 export async function refuseStranger(visit: OwnVisit): Promise<Shown | undefined> {
   const { ctx, site, request, user } = visit
   const { t } = site.words

@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   { path: SESSIONS_PATH, title: 'sessions.title', about: 'sessions.about' },
 ]
 
-/** For whoever may edit something. */
+/** For users who may edit something. */
 const EDITOR: Part = { path: WRITE_PATH, title: 'write.title', about: 'account.aboutWriting' }
 
 /** Where the site takes no application passwords, there is nothing to look after. */

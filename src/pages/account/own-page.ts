@@ -8,7 +8,7 @@ import type { PageSession } from '../sign-in/page-session.ts'
 import { ACCOUNT_PATH, addressOf, signInAddress } from './account-addresses.ts'
 import { refuseForeignForm, showPage, type Shown, type Visit } from './visit.ts'
 
-/** Somebody who is signed in, on a page of their account. */
+/** A visit of a signed-in user to a page of their account. */
 export interface OwnVisit extends Visit {
   readonly session: PageSession
   readonly user: UserRow
@@ -29,12 +29,12 @@ export function forOwner(
 /** A page below the account. */
 export interface OwnPage {
   readonly title: string
-  /** What it says after a change, by the word that `redirectDone` was given. */
+  /** Messages after a change, by the word passed to `redirectDone`. */
   readonly notices: Readonly<Record<string, PlainMessageKey>>
   readonly main: (env: FormEnv) => Html
 }
 
-/** Shows a page with the way back to the account, and what has just been done. */
+/** Shows a page with a link back to the account, and a message about the last change. */
 export function showOwnPage(visit: OwnVisit, page: OwnPage, shown?: Shown): PageAnswer {
   const { ctx, site, request } = visit
   const { t } = site.words

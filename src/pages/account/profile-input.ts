@@ -4,14 +4,14 @@ import type { PlainMessageKey, Translate } from '../../messages/words.ts'
 import { isPlainText } from '../sign-in/attempt.ts'
 import type { FormProblem } from '../sign-in/form.ts'
 
-/** What people say of themselves, as the form holds it. */
+/** The values of the profile form. */
 export type ProfileInput = Required<Profile>
 
 /** The most characters of a description and of a web address, as over the API. */
 const DESCRIPTION_LIMIT = 65_535
 const URL_LIMIT = 2000
 
-/** The languages that an account may name for programs; '' is that of the site. */
+/** The languages that an account may choose; '' is the language of the site. */
 const LOCALES = ['', 'en_US'] as const
 
 interface ProfileField {

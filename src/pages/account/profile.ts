@@ -17,7 +17,7 @@ import {
 import { refusedChange } from './refused-change.ts'
 import type { Shown } from './visit.ts'
 
-/** What others read of the owner of an account. */
+/** The public profile of an account. */
 export async function answerProfile(visit: OwnVisit): Promise<PageAnswer> {
   const { ctx, site, request, session, user } = visit
   const { t } = site.words
@@ -46,7 +46,7 @@ const showForm = (visit: OwnVisit, profile: ProfileInput, shown?: Shown): PageAn
     shown,
   )
 
-/** What this form does not change. */
+/** Values that this form does not change. */
 function unchangeable({ t }: FormEnv, { ctx, user }: OwnVisit): Html {
   const change = html`<a href="${addressOf(ctx, EMAIL_PATH)}">${t('email.title')}</a>`
   return factsOf([

@@ -49,7 +49,7 @@ export async function beginVisit(
   }
 }
 
-/** How a page is shown. */
+/** Options of showing a page. */
 export interface Shown {
   readonly status?: number
   readonly problems?: readonly FormProblem[]
@@ -75,7 +75,7 @@ export function showPage(
   return pageAnswer(site, view(env), { status, headers: { ...headers, ...set } })
 }
 
-/** What a submitted form gets that the page has not shown to this browser; undefined for others. */
+/** Refuses a form that the page has not shown to this browser; undefined for its own forms. */
 export function refuseForeignForm(visit: Visit): PageAnswer | undefined {
   const { ctx, site, request, address } = visit
   if (isOwnForm(ctx, request, scopeOf(visit))) return undefined

@@ -29,7 +29,7 @@ export async function commentEnvironment(
 /** The comments below a public entry. */
 export interface EntryComments {
   readonly markup: Html
-  /** Whether the visitor sees what others do not. */
+  /** Whether the visitor sees comments that others do not. */
   readonly personal: boolean
 }
 

@@ -14,11 +14,11 @@ interface Showing {
   readonly fields: Fields
   readonly status?: number
   readonly problems?: readonly Problem[]
-  /** That of the form that was sent; otherwise now. */
+  /** The moment of the submitted form; by default, now. */
   readonly moment?: string
 }
 
-/** The form, with what was sent and what is wrong with it. */
+/** Shows the form, with submitted values and their problems. */
 export async function showForm(
   ctx: AppContext,
   site: PublicSite,

@@ -10,7 +10,7 @@ const PURPOSE = 'held comment'
 /** For how long authors see their held comments, in milliseconds. */
 const LIFETIME = 24 * 60 * 60_000
 
-/** A token that shows a held comment to whoever has it, its author. */
+/** Signs the token with which the author of a held comment sees it. */
 export const signHeldComment = (ctx: AppContext, id: number): string =>
   signNumbers(ctx.secret, PURPOSE, [id, ctx.clock().getTime() + LIFETIME])
 

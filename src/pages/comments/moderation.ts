@@ -54,18 +54,18 @@ async function pageOf(
   const opened = await openModeration(ctx, token)
   if (method === 'GET')
     return askPage(ctx, t, opened, { token, preselected: query.get('do') ?? '' })
-  const verdict = readVerdict(form.get('do') ?? '')
-  if (verdict === undefined) return askPage(ctx, t, opened, { token, preselected: '' })
+  const action = readAction(form.get('do') ?? '')
+  if (action === undefined) return askPage(ctx, t, opened, { token, preselected: '' })
   const { moderator } = opened
   notes.userId = moderator.id
-  await moderate(actedBy(ctx, actorOf(moderator, remoteAddress)), opened, verdict)
-  return plainPage(t, 'moderate.doneTitle', DONE[verdict])
+  await moderate(actedBy(ctx, actorOf(moderator, remoteAddress)), opened, action)
+  return plainPage(t, 'moderate.doneTitle', DONE[action])
 }
 
-const verdicts: readonly ModerationAction[] = ['approve', 'spam', 'trash']
+const actions: readonly ModerationAction[] = ['approve', 'spam', 'trash']
 
-const readVerdict = (word: string): ModerationAction | undefined =>
-  verdicts.find((verdict) => verdict === word)
+const readAction = (word: string): ModerationAction | undefined =>
+  actions.find((action) => action === word)
 
 const BUTTONS = {
   approve: 'moderate.approve',
@@ -94,8 +94,8 @@ function askPage(
 ): Page {
   const { authorName: name, authorEmail: email, authorUrl, content, entry } = comment
   const link = linkOf(siteUrl, entry)
-  const first = readVerdict(preselected) ?? 'approve'
-  const others = verdicts.filter((verdict) => verdict !== first)
+  const first = readAction(preselected) ?? 'approve'
+  const others = actions.filter((action) => action !== first)
   return {
     title: t('moderate.title'),
     main: html`<h1>${t('moderate.title')}</h1>
@@ -105,9 +105,9 @@ function askPage(
       <form method="post" action="?token=${token}">
         <button name="do" value="${first}">${t(BUTTONS[first])}</button>
         ${others.map(
-          (verdict) =>
-            html`<button name="do" value="${verdict}" class="second">
-              ${t(BUTTONS[verdict])}
+          (action) =>
+            html`<button name="do" value="${action}" class="second">
+              ${t(BUTTONS[action])}
             </button> `,
         )}
       </form>`,

@@ -4,7 +4,7 @@ import { contentView } from './operation-view.ts'
 import { membersOf, type Members } from '../../http/documents/members.ts'
 import type { Message } from './resources.ts'
 
-/** What is sent to webhooks: the events of each body, and then the body itself. */
+/** The messages of webhooks: the events of each body, then the body itself. */
 export function messagesView(document: Members, messages: readonly Message[]): readonly Html[] {
   const alike = new Map<string, Message[]>()
   for (const message of messages) {

@@ -30,7 +30,7 @@ export interface Resource {
   readonly messages: readonly Message[]
 }
 
-/** What is sent to webhooks when something happens. */
+/** A message that webhooks receive. */
 export interface Message {
   /** The event, such as `post.published`. */
   readonly name: string

@@ -56,7 +56,7 @@ export async function answerSearch(
 /** Contents of maximum length that are looked through for words; further ones show the excerpt. */
 const MAX_CONTENTS = 1
 
-/** What is shown of entries, in one statement. */
+/** Loads the shown parts of entries in one statement. */
 async function resultsOf(
   { database, contentLimit }: AppContext,
   entries: readonly EntryRow[],

@@ -16,7 +16,7 @@ import type { PublicSite } from '../entry-page-layout.ts'
 import { html, type Html } from '../html.ts'
 import { writtenDay } from '../written-day.ts'
 
-/** What is shown of an entry that was found; texts are plain. */
+/** The shown parts of a found entry; texts are plain. */
 export interface SearchResult {
   readonly entry: EntryRow
   /** Events only. */

@@ -6,7 +6,7 @@ import { sessionUser } from '../../domain/accounts/sessions.ts'
 import type { PageRequest } from '../../http/pages.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
-/** Somebody who has signed in on a page of the site. */
+/** The session of a user who has signed in on a page of the site. */
 export interface PageSession {
   readonly user: UserRow
   readonly caller: Caller

@@ -11,7 +11,7 @@ import { createFormToken, type FormScope } from './form-token.ts'
 import { forgotAddress } from '../account/account-addresses.ts'
 import { readSessionCookie, sessionCookie } from './session-cookie.ts'
 
-/** What a page says that asks to sign in: why, and what follows. */
+/** Texts of a sign-in page: the reason, and what follows. */
 export interface SignInTexts {
   readonly intro: PlainMessageKey
   readonly hint: PlainMessageKey

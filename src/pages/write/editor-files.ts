@@ -6,7 +6,7 @@ import type { Asset } from '../immutable-asset.ts'
 
 /** The editor as it was built. */
 export interface EditorFiles {
-  /** Addresses below that of the site with which a page begins. */
+  /** Paths of the assets that a page loads first. */
   readonly script: string
   readonly style: string
   /** All of it by address. */

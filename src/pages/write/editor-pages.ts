@@ -20,7 +20,7 @@ import { editorDocument, editorHeaders } from './editor-document.ts'
 import { EDITOR_ASSETS, editorFiles } from './editor-files.ts'
 import { mayWrite, WRITE_PATH } from './may-write.ts'
 
-/** The editor, for whoever may write something, and the files that it consists of. */
+/** The routes of the editor, for users who may write something, and of its files. */
 export function createEditorRoutes(ctx: AppContext): PageRoute[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { AlmanacError } from '../../client/client.ts'
 import type { WriteApp } from './write-app.ts'
 
-/** What to say of a request that has failed. */
+/** The message for a failed request. */
 export function failureText(app: Pick<WriteApp, 'words'>, error: unknown): string {
   if (!(error instanceof AlmanacError)) return app.words('failure.noAnswer')
   if (error.status === 401 || error.code === 'rest_cookie_invalid_nonce') {
@@ -10,10 +10,10 @@ export function failureText(app: Pick<WriteApp, 'words'>, error: unknown): strin
   return app.words('failure.refused', { reason: error.message })
 }
 
-/** What is wrong with each argument, by name. */
+/** The problem with each argument, by name. */
 export const problemsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof AlmanacError ? error.params : {}
 
-/** Whether somebody else has changed what was to be written. */
+/** Whether another user has changed the item in the meantime. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof AlmanacError && error.status === 412

@@ -12,7 +12,7 @@ export interface FrameProps {
   readonly children: ComponentChildren
 }
 
-/** What all pages of the editor have: navigation, who is signed in, and what has happened last. */
+/** The frame of all pages: navigation, user, and the latest message. */
 export function Frame({ app, path, href, accountUrl, message, children }: FrameProps) {
   const { words, site, user } = app
   const shown = sections.filter(({ mayOpen }) => mayOpen(user))

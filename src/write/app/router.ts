@@ -1,4 +1,4 @@
-/** The address within the editor: a path such as `posts/12`, without what is before it. */
+/** Addresses within the editor: paths such as `posts/12`, relative to its root. */
 export interface Router {
   /** The path now. */
   readonly path: () => string

@@ -17,7 +17,7 @@ export function createSessionFetch({
   let nonce = first
   const send = (request: Request): Promise<Response> => {
     request.headers.set('X-WP-Nonce', nonce)
-    // What is let go is let go even while the page is left.
+    // An edit lock is released even while the page is being left.
     return fetch(request, { keepalive: request.method === 'DELETE' })
   }
   return async (request) => {

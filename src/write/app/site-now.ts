@@ -13,7 +13,7 @@ export function siteNow(zone: string): string {
 }
 
 function shownIn(timeZone: string, now: Date): string {
-  // Swedish dates are those of ISO 8601.
+  // The Swedish format is that of ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

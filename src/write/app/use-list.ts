@@ -7,12 +7,12 @@ import type { WriteApp } from './write-app.ts'
 export interface LoadedList<Item> {
   readonly query: ListQuery
   readonly setQuery: (query: ListQuery) => void
-  /** Loads the list again. */
+  /** Reloads the list. */
   readonly reload: () => void
-  /** How often that was done. */
+  /** Number of reloads. */
   readonly round: number
   /**
-   * Does something with an item, reports it, and loads the list again.
+   * Changes an item, shows a message, and reloads the list.
    * @param done key of the text of the report
    */
   readonly change: (work: () => Promise<unknown>, done: string) => Promise<void>

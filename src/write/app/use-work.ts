@@ -2,17 +2,17 @@ import { useState } from 'preact/hooks'
 import { failureText, problemsOf } from './failure.ts'
 import type { WriteApp } from './write-app.ts'
 
-/** What a form is doing, and what has gone wrong with it. */
+/** The state of a form's requests. */
 export interface Work {
   readonly isBusy: boolean
   readonly failure: string | undefined
-  /** What is wrong with each member, by its name in the API. */
+  /** The problem with each member, by its name in the API. */
   readonly problems: Readonly<Record<string, string>>
-  /** Does something, and resolves to whether it was done; if not, the failure and the problems say why. */
+  /** Runs an action; resolves to false if it fails, which `failure` and `problems` explain. */
   readonly during: (action: () => Promise<unknown>) => Promise<boolean>
-  /** Is busy while something is done, and leaves it to the caller to report a failure. */
+  /** Is busy during the action; the caller reports a failure. */
   readonly whileBusy: (action: () => Promise<void>) => Promise<void>
-  /** Shows what has gone wrong, or is missing. */
+  /** Shows a failure and the problems of members. */
   readonly report: (failure: string, problems?: Work['problems']) => void
 }
 

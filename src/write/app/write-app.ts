@@ -10,13 +10,13 @@ export interface WriteApp {
   readonly words: (key: string, values?: WordValues) => string
   /** Leads to another page of the editor, such as `posts/12`. */
   readonly go: (path: string) => void
-  /** Gives the page that is shown an address of its own, since what was new on it exists now. */
+  /** Replaces the address of the current page, for instance after a new item was created. */
   readonly settle: (path: string) => void
   /** The address of another page of the editor, for links. */
   readonly href: (path: string) => string
-  /** Announces what has been done, or has failed; screen readers read it aloud. */
+  /** Shows a message, which screen readers announce. */
   readonly notify: (message: string) => void
-  /** While the page has changes, leaving it asks; a page calls it with false when they are saved. */
+  /** Tells whether the page has unsaved changes; if so, leaving it asks for confirmation. */
   readonly holdChanges: (hasChanges: boolean) => void
   readonly site: WriteSite
   readonly user: WriteUser

@@ -12,7 +12,7 @@ import { plainText } from '../ui/plain-text.ts'
 const TABS = ['hold', 'approve', 'spam', 'trash'] as const
 type Status = 'approved' | 'hold' | 'spam' | 'trash'
 
-/** What can be made of a comment, by what it is now. */
+/** The statuses that a comment can get, by its current status. */
 const CHOICES: Readonly<Record<Status, readonly Status[]>> = {
   hold: ['approved', 'spam', 'trash'],
   approved: ['hold', 'spam', 'trash'],

@@ -10,7 +10,7 @@ export interface AutosaveNoticeProps {
   readonly onDismiss: () => void
 }
 
-/** Offers what was typed and never saved. */
+/** Offers to restore unsaved changes. */
 export function AutosaveNotice({ app, keptAt, onRestore, onDismiss }: AutosaveNoticeProps) {
   const { words, site } = app
   return (

@@ -12,7 +12,7 @@ export interface ConflictDialogProps {
   readonly theirs: Version
 }
 
-/** Shows what somebody else has saved next to what is in the form, and offers the choice. */
+/** Shows the saved version next to the values of the form, and offers the choice. */
 export function ConflictDialog({ app, entry, theirs }: ConflictDialogProps) {
   const { words } = app
   const sides = [

@@ -4,7 +4,7 @@ import { Problem } from '../ui/problem.tsx'
 import { AutosaveNotice } from './autosave-notice.tsx'
 import type { Entry } from './use-entry.ts'
 
-/** What the person should know before going on. */
+/** Failures, unsaved changes of earlier, and changes by others. */
 export function EntryNotices({ app, entry }: { readonly app: WriteApp; readonly entry: Entry }) {
   const { words } = app
   return (

@@ -11,7 +11,7 @@ export interface FeaturedPictureProps {
   readonly onChange: (id: number) => void
 }
 
-/** The picture that stands for an item in lists and above its text. */
+/** The picture that represents an item in lists and above its text. */
 export function FeaturedPicture({ app, id, error, onChange }: FeaturedPictureProps) {
   const { client } = app
   const [picture, setPicture] = useState<Picture>()

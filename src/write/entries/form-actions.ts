@@ -5,7 +5,7 @@ import type { WantedStatus } from './publication.ts'
 export interface FormActions {
   /** @returns the id of the item; undefined if it could not be saved */
   readonly save: (wanted?: WantedStatus) => Promise<number | undefined>
-  /** @returns a link to what is typed; undefined after a failure, which is shown */
+  /** @returns a link to a preview; undefined after a failure, which is shown */
   readonly preview: () => Promise<string | undefined>
   readonly trash: () => Promise<void>
 }

@@ -8,7 +8,7 @@ interface ItemHeadProps {
   readonly status: string | undefined
 }
 
-/** The heading above the form of an item, with what has become of it so far. */
+/** The heading above the form of an item, with its status. */
 export function ItemHead({ app, title, status }: ItemHeadProps) {
   return (
     <div class="page-head">

@@ -4,7 +4,7 @@ import { Chooser, type Choice } from '../ui/chooser.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { Entry } from './use-entry.ts'
 
-/** How many are offered while somebody types. */
+/** Maximum number of suggestions. */
 const OFFERED = 8
 
 interface Parent extends Choice {

@@ -34,7 +34,7 @@ const UNPUBLISHED: readonly string[] = ['draft', 'pending', 'auto-draft']
 
 export const isUnpublished = (status: string): boolean => UNPUBLISHED.includes(status)
 
-/** The date of a draft is that of its last change until somebody chooses one. */
+/** The date of a draft follows its last change until one is chosen. */
 const hasDate = ({ status, date, modified }: Published): boolean =>
   !isUnpublished(status) || date !== modified
 
@@ -70,7 +70,7 @@ export const isOut = (status: string | undefined): boolean =>
 export const outStatus = ({ visibility }: PublicationValues): WantedStatus =>
   visibility === 'private' ? 'private' : 'publish'
 
-/** What saving has done, as the key of a text. */
+/** The key of the message after saving. */
 export function savedText(before: string | undefined, after: string): string {
   if (before === after) return 'form.saved'
   if (after === 'publish' || after === 'private') return 'form.published'

@@ -7,7 +7,7 @@ import { PictureDialog, type Picture } from './picture-dialog.tsx'
 export interface TextAreaProps {
   readonly app: WriteApp
   readonly text: string
-  /** Counts how often the text was replaced by another than what was typed. */
+  /** Increases whenever the text is replaced from outside. */
   readonly round: number
   readonly error: string | undefined
   readonly onChange: (text: string) => void

@@ -6,11 +6,11 @@ import type { WriteApp } from '../app/write-app.ts'
 import type { EntryStore, Version } from './entry-store.ts'
 import type { EntryValues } from './entry-values.ts'
 
-/** What has happened by itself while somebody writes. */
+/** The state of autosaving. */
 export interface Kept {
   /** Site time at which texts were kept last. */
   readonly at?: string
-  /** Somebody else has changed the item since it was read. */
+  /** Another user has changed the item since it was read. */
   readonly isOutdated: boolean
 }
 
@@ -24,7 +24,7 @@ export interface AutosaveOptions {
   readonly onVersion: (version: Version) => void
 }
 
-/** Keeps unsaved texts of an existing item, and notices what others have done to it. */
+/** Autosaves the texts of an existing item, and detects changes by others. */
 export function useAutosave(options: AutosaveOptions): Kept {
   const { values, hasChanges, busy, version } = options
   const [kept, setKept] = useState<Kept>({ isOutdated: false })

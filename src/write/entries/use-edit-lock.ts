@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { WriteApp } from '../app/write-app.ts'
 
-/** How often the lock is renewed, or looked for while somebody else holds it. */
+/** Interval of renewing the lock, or of trying to get it. */
 const INTERVAL = 20_000
 
 export interface EditLockState {
-  /** The name of somebody else who is editing the item; undefined if nobody is. */
+  /** The name of another user who is editing the item; undefined if nobody is. */
   readonly holder: string | undefined
   readonly takeOver: () => void
 }

@@ -12,7 +12,7 @@ export interface EntrySavingOptions {
   readonly onSaved: () => void
 }
 
-/** Saves what is typed; if somebody else was quicker, the person chooses between both versions. */
+/** Saves the form; after a conflict, the user chooses between both versions. */
 export function useEntrySaving({ store, typed, during, onSaved }: EntrySavingOptions) {
   const { version } = typed
   const [conflict, setConflict] = useState<Version>()
@@ -46,17 +46,17 @@ export function useEntrySaving({ store, typed, during, onSaved }: EntrySavingOpt
   }
 
   return {
-    /** What somebody else has saved meanwhile. */
+    /** The version that another user has saved meanwhile. */
     conflict,
     save: (status?: WantedStatus) => saveOver(version, status),
-    /** Ends a conflict by what is in the form. */
+    /** Resolves a conflict with the values of the form. */
     keepMine: () => saveOver(conflict),
-    /** Ends a conflict by what the site has. */
+    /** Resolves a conflict with the saved version. */
     takeTheirs: () => {
       if (conflict !== undefined) accept(conflict)
     },
     closeConflict: () => setConflict(undefined),
-    /** Shows what somebody else has changed, before anything is saved. */
+    /** Shows the changes of another user before saving. */
     compare: async (): Promise<void> => {
       if (version !== undefined) {
         await during(async () => setConflict(await store.read(version.data.id)))

@@ -4,20 +4,20 @@ import type { Version } from './entry-store.ts'
 import { EMPTY_VALUES, isSame, valuesOf, type EntryValues } from './entry-values.ts'
 import { withWantedVisibility } from './publication.ts'
 
-/** The values of an item, with the visibility that is wanted. */
+/** The values of an item, with the chosen visibility. */
 const valuesWith = ({ data }: Version, wanted: EntryValues): EntryValues =>
   withWantedVisibility(data.status, valuesOf(data), wanted)
 
 export type TypedEntry = ReturnType<typeof useEntryValues>
 
 /**
- * What is typed of a post or page, and the version of it that the site had last.
+ * The values of the form of a post or page, and the version last read from the site.
  * @param id undefined for a new one
  */
 export function useEntryValues(app: WriteApp, id: number | undefined) {
   const [version, setVersion] = useState<Version>()
   const [values, setValues] = useState<EntryValues>(EMPTY_VALUES)
-  /** Counts up whenever the values come from elsewhere than the form. */
+  /** Increases whenever the values are replaced from outside the form. */
   const [round, setRound] = useState(0)
   const latest = useRef(values)
   latest.current = values
@@ -37,24 +37,24 @@ export function useEntryValues(app: WriteApp, id: number | undefined) {
   return {
     version,
     values,
-    /** The values of this moment, for what began when there were others. */
+    /** The current values, for asynchronous work that began with earlier ones. */
     latest,
     round,
     isReady,
     hasChanges,
     change: (part: Partial<EntryValues>) => setValues((before) => ({ ...before, ...part })),
     show,
-    /** Starts over with a version, whatever was typed. */
+    /** Starts over with a version, discarding changes. */
     accept(next: Version): void {
       setVersion(next)
       show(valuesOf(next.data))
     },
-    /** Goes on from a version that was saved; what has been typed in the meantime stays. */
+    /** Continues from a saved version; values changed in the meantime stay. */
     follow(saved: Version, sent: EntryValues): void {
       setVersion(saved)
       if (latest.current === sent) show(valuesWith(saved, sent))
     },
-    /** Goes on from a version without a change of what is shown. */
+    /** Continues from a version without changing the shown values. */
     setVersion,
   }
 }

@@ -8,7 +8,7 @@ import { useAutosave } from './use-autosave.ts'
 import { useEntrySaving } from './use-entry-saving.ts'
 import { useEntryValues } from './use-entry-values.ts'
 
-/** Texts that were kept while somebody wrote, and never saved. */
+/** Autosaved texts that were never saved. */
 interface Autosave {
   readonly texts: Pick<EntryValues, 'title' | 'content' | 'excerpt'>
   /** Site time. */
@@ -18,7 +18,7 @@ interface Autosave {
 export type Entry = ReturnType<typeof useEntry>
 
 /**
- * A post or page in a form: what is typed, what the site has, and the way between both.
+ * The state of the form of a post or page: its values, the saved version, and saving.
  * @param id undefined for a new one
  */
 export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) {
@@ -27,7 +27,7 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
   const typed = useEntryValues(app, id)
   const { version, values, round, isReady, hasChanges, change } = typed
   const { isBusy: busy, failure, problems, during: doNow } = useWork(app)
-  /** Does one thing at a time; resolves to false after a failure, which is shown. */
+  /** Runs one action at a time; resolves to false after a failure, which is shown. */
   const during = async (action: () => Promise<unknown>): Promise<boolean> => !busy && doNow(action)
   const dismissAutosave = (): void => setAutosave(undefined)
   const saving = useEntrySaving({ store, typed, during, onSaved: dismissAutosave })
@@ -60,7 +60,7 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
     isReady,
     hasChanges,
     autosave,
-    /** When texts were kept last, and whether somebody else has changed the item. */
+    /** The state of autosaving. */
     kept,
     change,
     restoreAutosave: () => {

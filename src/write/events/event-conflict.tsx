@@ -12,7 +12,7 @@ export interface EventConflictProps {
   readonly theirs: EventVersion
 }
 
-/** Shows what somebody else has saved next to what is in the form, and offers the choice. */
+/** Shows the saved version next to the values of the form, and offers the choice. */
 export function EventConflict({ app, event, theirs }: EventConflictProps) {
   const { words } = app
   const keep = async (): Promise<void> => {

@@ -8,7 +8,7 @@ interface EventNoticesProps {
   readonly event: EventState
 }
 
-/** What the person should know before going on with an event. */
+/** Failures, and unsaved changes of earlier. */
 export function EventNotices({ app, event: { failure, unsaved } }: EventNoticesProps) {
   return (
     <>

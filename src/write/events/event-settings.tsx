@@ -6,7 +6,7 @@ import { findCategories, findTags } from './event-store.ts'
 import type { EventPartProps } from './event-times.tsx'
 import { newTerm } from './event-values.ts'
 
-/** What else is known of an event. */
+/** Further settings of an event. */
 export function EventSettings({ app, values, onChange, errors }: EventPartProps) {
   const { words } = app
   const mayPublish = app.user.can('publish_cal_events')

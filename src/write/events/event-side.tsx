@@ -11,7 +11,7 @@ interface EventSideProps {
   readonly actions: FormActions
 }
 
-/** Next to the fields: what can be done with the event, and what else is known about it. */
+/** The panel next to the fields: actions and further settings. */
 export function EventSide({ app, event, actions }: EventSideProps) {
   const { values, version, unsaved } = event
   const isOne = version?.occurrence !== undefined

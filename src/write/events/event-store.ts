@@ -1,4 +1,4 @@
-/** Reads and writes events, and finds what they name. */
+/** Reads and writes events, and finds venues, organizers and terms. */
 import type { Answer, Client, Schemas } from '../../client/client.ts'
 import { siteNow } from '../app/site-now.ts'
 import type { WriteApp } from '../app/write-app.ts'
@@ -22,7 +22,7 @@ export type SeriesPart = 'this' | 'following'
 export interface EventVersion {
   readonly answer: Answer<Schemas['Event']>
   readonly values: EventValues
-  /** The name of the time of a series that is shown, which a change makes an event of its own. */
+  /** The name of the shown occurrence of a series; a change detaches it from the series. */
   readonly occurrence: string | undefined
 }
 
@@ -91,7 +91,7 @@ export async function updateEvent(
   return data.id
 }
 
-/** How many are offered while somebody types. */
+/** Maximum number of suggestions. */
 const OFFERED = 8
 
 export const findVenues =
@@ -151,7 +151,7 @@ export async function keepChanges(
   { answer, values: before, occurrence }: EventVersion,
   values: EventValues,
 ): Promise<string> {
-  // One time of a series is kept as what it will be, an event that happens once.
+  // A single occurrence is kept as a single event, which it will become.
   const changed = {
     ...changedMembers(before, values),
     ...(occurrence !== undefined && { occurrence }),
@@ -162,7 +162,7 @@ export async function keepChanges(
   return data.url
 }
 
-/** What was typed in an earlier form and never saved. */
+/** Unsaved changes of an earlier form. */
 export interface UnsavedChanges {
   readonly values: EventValues
   /** Site time, `YYYY-MM-DDTHH:MM:SS`. */
@@ -184,6 +184,6 @@ export async function findChanges(
   return { values, keptAt: changes.modified.replace(' ', 'T') }
 }
 
-/** Throws away what was kept. */
+/** Discards unsaved changes. */
 export const dropChanges = (client: Client, id: number) =>
   client.delete('/cal/events/v1/event-previews/{id}', { path: { id } })

@@ -11,7 +11,7 @@ export interface EventPartProps {
   readonly app: WriteApp
   readonly values: EventValues
   readonly onChange: (values: EventValues) => void
-  /** What is wrong with each member. */
+  /** The problem with each member. */
   readonly errors: Readonly<Record<string, string>>
 }
 

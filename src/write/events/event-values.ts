@@ -78,7 +78,7 @@ export const valuesOf = (event: Event, stored: Stored): EventValues => ({
   excerpt: stored.excerpt.raw,
 })
 
-/** What the form held when changes were kept; what is not kept is as it is saved. */
+/** The values of the form when changes were kept; others are as saved. */
 export const valuesWithChanges = (
   saved: EventValues,
   { title, description, excerpt, event }: Schemas['EventChanges'],
@@ -112,7 +112,7 @@ function lastDay({ all_day, start_date, end_date }: Event): WallFields | undefin
   return { date: addDays(end_date.slice(0, 10), -1), time: end_date.slice(11, 16) }
 }
 
-/** Of what is to be made with an event. */
+/** The id of places and terms that are created with an event. */
 const NOT_MADE = 0
 
 export function venueChoice(shown: Schemas['Venue']): ChosenPlace {
@@ -152,7 +152,7 @@ export const newTerm = (name: string): ChosenTerm => ({ key: newChoice(name), na
 /** The key of a place or term that is to be made. */
 export const newChoice = (name: string): string => `new ${name}`
 
-/** What was saved, with what has been typed since it was sent. */
+/** The saved values, with those that were changed since the request. */
 export function withTyped(saved: EventValues, sent: EventValues, typed: EventValues): EventValues {
   const before: Readonly<Record<string, unknown>> = { ...sent }
   const since = Object.entries(typed).filter(([name, value]) => before[name] !== value)
@@ -178,7 +178,7 @@ export function moveStart(values: EventValues, start: WallFields): EventValues {
   return { ...values, start, end, repeat }
 }
 
-/** Times in addition to the rule that were at the time of day of the start move to that of the new one. */
+/** Additional times at the start's time of day move with it. */
 function repeatAfterMove({ rule, further, skipped }: Repeat, from: WallTime, to: WallTime): Repeat {
   const follow = (time: WallTime): WallTime =>
     time.slice(11) === from.slice(11) ? time.slice(0, 11) + to.slice(11) : time

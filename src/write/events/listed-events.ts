@@ -83,7 +83,7 @@ function listedTime(event: Schemas['Event']): ListedEvent {
   }
 }
 
-/** Drafts and what is in the trash, what was changed last first. */
+/** Drafts and trashed events, last changed first. */
 async function readEntries(
   client: Client,
   { search, page, tab }: ListQuery,

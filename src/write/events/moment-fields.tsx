@@ -7,7 +7,7 @@ export interface MomentFieldsProps {
   /** Label of the time of day. */
   readonly time: string
   readonly value: WallFields
-  /** Only the date is asked for. */
+  /** Only the date is shown. */
   readonly allDay: boolean
   readonly error?: string | undefined
   readonly onChange: (fields: WallFields) => void

@@ -5,7 +5,7 @@
 import { isShown, WEEKDAYS, weekdayOf, type MonthDay, type Repeat, type Rule } from './repeat.ts'
 import { dateOfDay, dayNumberOf, type WallTime } from './wall-time.ts'
 
-/** Periods without any time that are walked through: the longest gap is that of 29 February, in 5th weekdays. */
+/** Most consecutive periods without any time; a fifth weekday on 29 February has the longest gap. */
 const EMPTY_PERIODS = 1000
 
 /**
@@ -70,7 +70,7 @@ function daysOf(
   return day === undefined ? [] : [day]
 }
 
-/** The day that is meant in a month; undefined where the month has none. */
+/** The matching day of a month; undefined if there is none. */
 function dayInMonth(on: MonthDay, year: number, month: number): number | undefined {
   const first = dayNumberOf(`${year}-${String(month).padStart(2, '0')}-01`)
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()

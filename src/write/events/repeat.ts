@@ -10,7 +10,7 @@ export const UNITS = ['day', 'week', 'month', 'year'] as const
 
 export type Unit = (typeof UNITS)[number]
 
-/** Which day of a month is meant; `nth` of -1 is the last of its weekdays. */
+/** A day of a month; `nth` of -1 is the last of its weekdays. */
 export type MonthDay =
   | { readonly by: 'date'; readonly day: number }
   | { readonly by: 'weekday'; readonly nth: number; readonly weekday: Weekday }

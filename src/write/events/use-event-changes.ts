@@ -17,12 +17,12 @@ export interface EventChangesOptions {
   readonly values: EventValues
   readonly hasChanges: boolean
   readonly isBusy: boolean
-  /** Makes a draft of what is typed; a new event has no other place to be kept. */
+  /** Creates a draft; a new event has no other place for its changes. */
   readonly createDraft: () => Promise<void>
   readonly onRestore: (values: EventValues) => void
 }
 
-/** Keeps what is typed and not saved, and offers what an earlier form has kept. */
+/** Keeps unsaved changes, and offers those of an earlier form. */
 export function useEventChanges(options: EventChangesOptions) {
   const { app, version, values, hasChanges, isBusy, createDraft, onRestore } = options
   /** Site time at which changes were kept last. */
@@ -32,7 +32,7 @@ export function useEventChanges(options: EventChangesOptions) {
   const isComplete = Object.keys(problemsIn(values)).length === 0
 
   useAfterPause([values], hasChanges && isComplete && !isBusy, () => {
-    // What was refused once would be refused again.
+    // Values that were refused once would be refused again.
     if (tried.current === values) return
     tried.current = values
     const keep = async (): Promise<void> => {

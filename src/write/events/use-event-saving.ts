@@ -21,7 +21,7 @@ export interface EventSavingOptions {
   readonly onSaved: () => void
 }
 
-/** Saves what is typed; if somebody else was quicker, the person chooses between both versions. */
+/** Saves the form; after a conflict, the user chooses between both versions. */
 export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions) {
   const { client, words } = app
   const { version, values } = typed
@@ -29,7 +29,7 @@ export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions
   const [part, choosePart] = useState<SeriesPart>('this')
   const [wanted, setWanted] = useState<WantedStatus>()
 
-  /** Shows what is missing. */
+  /** Reports missing values. */
   const isIncomplete = (): boolean => {
     const missing = Object.entries(problemsIn(values))
     if (missing.length === 0) return false
@@ -37,7 +37,7 @@ export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions
     work.report(words('events.incomplete'), absent)
     return true
   }
-  /** @returns the id of what was written; undefined after a conflict, for the person to solve */
+  /** @returns the id of the written event; undefined after a conflict, which the user resolves */
   const writeOver = async (
     base: EventVersion | undefined,
     status?: WantedStatus,
@@ -52,7 +52,7 @@ export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions
       return undefined
     }
   }
-  /** Writes over a version, and shows what has become of it. */
+  /** Saves over a version, and shows the result. */
   const saveOver = async (
     base: EventVersion | undefined,
     status?: WantedStatus,
@@ -71,12 +71,12 @@ export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions
   }
 
   return {
-    /** What somebody else has saved meanwhile. */
+    /** The version that another user has saved meanwhile. */
     theirs,
     /** What a change is about, where the form is of one time of a series. */
     part,
     choosePart: (next: SeriesPart): void => choosePart(next),
-    /** @returns a link to what is typed; undefined after a failure, which is shown */
+    /** @returns a link to a preview; undefined after a failure, which is shown */
     preview: async (): Promise<string | undefined> => {
       if (version === undefined || isIncomplete()) return undefined
       let url: string | undefined

@@ -9,12 +9,12 @@ export type TypedEvent = ReturnType<typeof useEventValues>
 const valuesOf = ({ answer, values }: EventVersion, typed: EventValues): EventValues =>
   withWantedVisibility(answer.data.status, values, typed)
 
-/** What is typed about an event, and the version of it that the site had last. */
+/** The values of the form of an event, and the version last read from the site. */
 export function useEventValues(app: WriteApp) {
   const [first] = useState(() => newValues(app.site.zone))
   const [version, setVersion] = useState<EventVersion>()
   const [values, setValues] = useState(first)
-  /** Counts how often the values were replaced by others than those that were typed. */
+  /** Increases whenever the values are replaced from outside the form. */
   const [round, setRound] = useState(0)
   const latest = useRef(values)
   latest.current = values
@@ -28,17 +28,17 @@ export function useEventValues(app: WriteApp) {
     /** Undefined while the event is new. */
     version,
     values,
-    /** The values of this moment, for what began when there were others. */
+    /** The current values, for asynchronous work that began with earlier ones. */
     latest,
     round,
     hasChanges,
     change: (next: EventValues): void => setValues(next),
-    /** Shows other values than those that were typed. */
+    /** Replaces the values of the form. */
     replace: (next: EventValues): void => {
       setValues(next)
       setRound((count) => count + 1)
     },
-    /** Goes on from a version; what has been typed since the values were sent stays. */
+    /** Continues from a version; values changed since the request stay. */
     show: (next: EventVersion, sent = latest.current): void => {
       setVersion(next)
       setValues((typed) =>

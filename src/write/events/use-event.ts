@@ -8,12 +8,12 @@ import { useEventChanges } from './use-event-changes.ts'
 import { useEventSaving } from './use-event-saving.ts'
 import { useEventValues } from './use-event-values.ts'
 
-/** An event and what the form holds of it. */
+/** The state of the form of an event. */
 export type EventState = ReturnType<typeof useEvent>
 
 /**
  * @param id undefined for a new one
- * @param occurrence the name of one of its times, if only that is meant
+ * @param occurrence the name of an occurrence, to edit only that
  */
 export function useEvent(app: WriteApp, id: number | undefined, occurrence: string | undefined) {
   const { client, words } = app
@@ -55,10 +55,10 @@ export function useEvent(app: WriteApp, id: number | undefined, occurrence: stri
     round,
     failure,
     problems,
-    /** What is typed is kept, and offered again when the form is opened the next time. */
+    /** Unsaved changes, which are offered when the form is opened again. */
     unsaved,
     change,
-    /** Does something else with the event, and resolves to whether it was done. */
+    /** Runs another action on the event; resolves to false after a failure. */
     during,
   }
 }

@@ -13,7 +13,7 @@ export interface MediaActionsProps {
   readonly onPick: ((item: MediaItem) => void) | undefined
 }
 
-/** The buttons below what is known of a file. */
+/** The buttons below the details of a file. */
 export function MediaActions(props: MediaActionsProps) {
   const { app, item, form, onClose, onDelete, onPick } = props
   const { words } = app

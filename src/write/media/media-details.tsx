@@ -21,7 +21,7 @@ export interface MediaDetailsProps {
   readonly onPick?: (item: MediaItem) => void
 }
 
-/** What is known of a file, for those who may change it as a form. */
+/** The details of a file, as a form for users who may change them. */
 export function MediaDetails({ app, item, onClose, onChanged, onPick }: MediaDetailsProps) {
   const form = useMediaForm(app, item, onChanged)
   const [isDeleting, setDeleting] = useState(false)

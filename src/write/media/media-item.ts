@@ -61,6 +61,6 @@ export function fileSize(bytes: number, language: string): string {
   }).format(bytes / 1000 ** step)
 }
 
-/** Whether whoever has read the item may use the method on it. */
+/** Whether the user may use the method on the item. */
 export const allows = (item: MediaItem, method: 'POST' | 'DELETE'): boolean =>
   item._links?.['self']?.some(({ targetHints }) => targetHints?.allow.includes(method)) ?? false

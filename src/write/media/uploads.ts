@@ -6,7 +6,7 @@ export type SendFile<Item> = (
   options: { readonly signal: AbortSignal },
 ) => Promise<Item>
 
-/** A file and what has become of it. */
+/** A file and the state of its upload. */
 export type Upload<Item> = {
   readonly key: number
   readonly file: File

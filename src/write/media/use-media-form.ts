@@ -10,11 +10,11 @@ export interface MediaTexts {
   readonly caption: string
 }
 
-/** What is typed of a file, and what became of sending it. */
+/** The state of the form of a file. */
 export interface MediaForm {
   /** Undefined until they are read, and for those who may not change them. */
   readonly texts: MediaTexts | undefined
-  /** What is wrong with each text. */
+  /** The problem with each text. */
   readonly errors: Readonly<Record<string, string>>
   readonly problem: string | undefined
   readonly isBusy: boolean

@@ -23,7 +23,7 @@ export function useUploads(
   )
   const last = useRef(uploads)
   last.current = uploads
-  // Nobody is left to see what becomes of files that are still on their way.
+  // Nobody would see the outcome of uploads in progress.
   useEffect(() => () => last.current.forEach(({ key }) => queue.cancel(key)), [])
   return { uploads, queue }
 }

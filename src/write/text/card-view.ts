@@ -1,4 +1,4 @@
-/** A block that the editor does not know: its name and source, and buttons to move and delete it. */
+/** The view of an unknown block: its name and source, and buttons to move and delete it. */
 import type { Node } from 'prosemirror-model'
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
 import { blockTools, type Words } from './block-tools.ts'

@@ -39,7 +39,7 @@ export interface TextEditorOptions {
 }
 
 export interface TextEditor {
-  /** The text to be stored; what has not been changed is returned to the byte. */
+  /** The text to be stored; unchanged parts stay identical byte for byte. */
   text(): string
   setText(text: string): void
   focus(): void

@@ -1,4 +1,4 @@
-/** What is pasted and dropped: HTML, addresses, and files of pictures. */
+/** Handles pasted and dropped HTML, addresses and pictures. */
 import { DOMParser, type TagParseRule } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
 import { cleanPasted } from './clean-pasted.ts'
@@ -63,7 +63,7 @@ export const pasting = (takeFiles: TakeFiles | undefined): Plugin =>
     },
   })
 
-/** Word processors also copy a picture of the text; the text is what is meant. */
+/** Word processors also copy a picture of the text, which is ignored. */
 const picturesOf = (data: DataTransfer | null): File[] =>
   data === null || data.types.includes('text/html')
     ? []

@@ -9,7 +9,7 @@ import type { ToolbarButton } from './toolbar-buttons.ts'
 
 export interface Toolbar {
   readonly dom: HTMLElement
-  /** Shows what is on where the cursor is. */
+  /** Shows which marks and blocks are active at the cursor. */
   show(state: EditorState): void
   focus(): void
 }

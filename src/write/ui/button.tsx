@@ -6,10 +6,10 @@ export interface ButtonProps {
   /** `primary` for the one action that a page is for. */
   readonly kind?: 'primary' | 'plain' | 'danger' | 'link'
   readonly type?: 'button' | 'submit'
-  /** Cannot be pressed, but keeps the focus, while what it does is under way. */
+  /** Ignores clicks, but keeps the focus, while its action is running. */
   readonly busy?: boolean
   readonly disabled?: boolean
-  /** What the button acts on, where its text alone does not say. */
+  /** Accessible name, where the text alone is ambiguous. */
   readonly label?: string
 }
 

@@ -20,9 +20,9 @@ export interface ChooserProps<Item extends Choice> {
   readonly error?: string | undefined
   readonly chosen: readonly Item[]
   readonly onChange: (chosen: readonly Item[]) => void
-  /** The first few that fit what has been typed. */
+  /** Finds the first few matches. */
   readonly find: (search: string, signal: AbortSignal) => Promise<readonly Item[]>
-  /** Makes something new of what has been typed. */
+  /** Creates a new item with the entered name. */
   readonly create?: ((name: string) => void) | undefined
 }
 
@@ -119,7 +119,7 @@ function Chosen<Item extends Choice>({ app, label, chosen, onChange }: ChooserPr
   )
 }
 
-/** What is found once nothing has been typed for a moment. */
+/** The matches, searched after a pause in typing. */
 function useFound<Item extends Choice>({ app, find }: ChooserProps<Item>, search: string) {
   const [found, setFound] = useState<readonly Item[]>([])
   const [error, setError] = useState<string>()

@@ -11,7 +11,7 @@ export interface Control {
 export interface FieldProps {
   readonly label: string
   readonly hint?: string | undefined
-  /** What is wrong with the value, as the API says. */
+  /** The problem with the value, as the API reports it. */
   readonly error?: string | undefined
   readonly children: (control: Control) => ComponentChildren
 }

@@ -14,7 +14,7 @@ export interface ItemRowProps {
   readonly onRestore: () => void
   /** Next to the title. */
   readonly badges?: ComponentChildren
-  /** What is known of it. */
+  /** Facts below the title. */
   readonly facts: ComponentChildren
   /** Further actions on an item in the trash. */
   readonly inTrash?: ComponentChildren

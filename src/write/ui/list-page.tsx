@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
 import { Problem } from './problem.tsx'
 
-/** What a list shows now. */
+/** The parameters of a list. */
 export interface ListQuery {
   readonly search: string
   /** Key of a tab. */
@@ -17,7 +17,7 @@ export interface ListQuery {
 export interface ListTab {
   readonly key: string
   readonly label: string
-  /** Left out while it is not known. */
+  /** Undefined while it is loading. */
   readonly count?: number | undefined
 }
 

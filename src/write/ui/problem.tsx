@@ -1,4 +1,4 @@
-/** What has gone wrong, which screen readers read at once; nothing while all is well. */
+/** An error message, which screen readers announce; nothing without one. */
 export function Problem({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null
   return (

@@ -1,9 +1,9 @@
-/** Encryption of what is stored about the provider: AES-256-GCM. */
+/** Encryption (AES-256-GCM) of the provider's secrets in the database. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { failure } from '../../errors/errors.ts'
 
 const ALGORITHM = 'aes-256-gcm'
-/** First byte of what is sealed; another way of sealing would have another one. */
+/** First byte of a ciphertext, which names its format. */
 const FORM = 1
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

@@ -8,7 +8,7 @@ import { unreadable } from './failures.ts'
 const DISCOVERY_MILLISECONDS = 5000
 /** How long discovered endpoints are cached. */
 const KEPT_MILLISECONDS = 60 * 60_000
-/** The maximum size of a response; those of authorization servers are small. */
+/** The maximum size of a response; authorization servers send small ones. */
 const LARGEST_ANSWER = 256 * 1024
 
 /** Discovers a provider's endpoints. */

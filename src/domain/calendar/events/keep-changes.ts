@@ -28,7 +28,7 @@ import type { EventWriter } from './save-event.ts'
 /** A place by its id, or what one would be made of. */
 export type KeptPlace<Kind extends PlaceKind> = number | PlaceInput<Kind>
 
-/** What is kept besides the texts. Members are absent where nothing changes. */
+/** Unsaved values in addition to the texts; unchanged members are absent. */
 export interface KeptChanges {
   /** When the time of a series starts by the rule that they are about. */
   readonly occurrence?: string | undefined

@@ -8,7 +8,7 @@ import { failure } from '../../errors/errors.ts'
 import type { KeptChanges } from './keep-changes.ts'
 import type { EventWriter } from './save-event.ts'
 
-/** An event with the texts that were kept, and the rest of what was. */
+/** An event with the unsaved texts and other unsaved values. */
 export interface UnsavedEvent {
   readonly entry: EntryRow
   readonly changes: Readonly<Record<string, unknown>>

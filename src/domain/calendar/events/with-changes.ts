@@ -100,7 +100,7 @@ function placeToBe<Kind extends PlaceKind>(
   }
 }
 
-/** By name, as those of all events. */
+/** Ordered by name, like the terms of all events. */
 async function shownTerms(
   { database, entry: { updatedAt } }: Shown,
   taxonomy: string,

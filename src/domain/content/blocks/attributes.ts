@@ -24,7 +24,7 @@ export interface ReadAttributes {
   readonly wrong: readonly string[]
 }
 
-/** Typed values of what was given. Numbers and booleans may come as text, as in a query. */
+/** Converts given values to their types. Numbers and booleans may be texts, as in a query. */
 export function readAttributes(types: AttributeTypes, given: AttributeValues): ReadAttributes {
   const values: Record<string, unknown> = {}
   const wrong: string[] = []

@@ -44,7 +44,7 @@ export function expandWithAdPlaces(html: string): Sliced<string> {
 /** A block without anything in it, which no later step of the rendering changes. */
 const adPlace = (id: string): string => `<div data-ads-place="${id.replace(/\W/g, '')}"></div>`
 
-/** The text without known shortcodes and without what they enclose. */
+/** The text without known shortcodes and their contents. */
 export function removeShortcodes(html: string): Sliced<string> {
   return replaceShortcodes(html, () => '')
 }

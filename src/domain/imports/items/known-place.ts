@@ -55,7 +55,7 @@ function groupsOf(given: PlaceFields): (readonly string[])[] {
   return [...groups, ...alone.map((field) => [field])]
 }
 
-/** `part` differs and covers only part of what is stored. */
+/** `part` differs and covers only part of the stored value. */
 type Verdict = 'nothing' | 'more' | 'other' | 'part'
 
 function verdictOn(

@@ -130,7 +130,7 @@ function splitAddress(
   return { address: street, city, zip, country, ...named }
 }
 
-/** Other writes fill in defaults; an import only writes what its source contains. */
+/** Other writes fill in defaults; an import only writes members of its source. */
 function delivered<Details extends object>(
   kind: PlaceKind,
   details: Details,

@@ -7,7 +7,7 @@ import { openSource } from './source.ts'
 
 /** Items in a preview (behaviour/imports.md#record-routes). */
 const MOST_ITEMS = 100
-/** Malicious files can be slow to parse; the preview shows what was read by then. */
+/** Malicious files can be slow to parse; the preview then shows only their beginning. */
 const LONGEST_READING_MILLISECONDS = 5000
 
 export type PreviewItem =

@@ -54,7 +54,7 @@ export function formatManifest({ files, media, sequences }: Omit<Manifest, 'form
 const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Parses an untrusted manifest, and reports what is wrong with it. */
+/** Parses an untrusted manifest, and reports its problems. */
 export function readManifest(
   text: string,
   report: (problem: string) => void,

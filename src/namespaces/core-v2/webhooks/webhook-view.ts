@@ -86,7 +86,7 @@ function headersOf(row: DeliveryRow): Record<string, string> {
   }
 }
 
-/** A delivery with what is sent and what was answered; signatures are shown to nobody. */
+/** A delivery with its request and response, but never with signatures. */
 export function deliveryView(
   selection: Selection,
   row: DeliveryRow,

@@ -6,7 +6,7 @@ import { MARK_OF, TEXT_ELEMENTS } from './marks.ts'
 import { schema } from './schema.ts'
 import { tagName } from './tags.ts'
 
-/** How deep elements may be nested; what is deeper does not count as text. */
+/** Maximum nesting of elements; deeper ones do not count as text. */
 const MAX_DEPTH = 20
 
 /** Elements without content that text may have. */
@@ -54,7 +54,7 @@ function markOf({ name, text }: Token): Mark | undefined {
   return TEXT_ELEMENTS.has(name) ? schema.marks.element.create({ open: text }) : undefined
 }
 
-/** Whether the one cannot stand within the other in a document. */
+/** Whether the schema excludes the one within the other. */
 const excludes = (mark: Mark, other: Mark): boolean =>
   mark.type === other.type && (mark.type !== schema.marks.element || mark.eq(other))
 
@@ -71,7 +71,7 @@ const chip = (raw: string, open: readonly Mark[]): Node =>
 const lineBreak = (raw: string, open: readonly Mark[]): Node =>
   withMarks(schema.nodes.break.create({ raw }), open)
 
-/** The marks come to stand in the order of the schema. */
+/** Sorts marks in the order of the schema. */
 const withMarks = (node: Node, open: readonly Mark[]): Node =>
   open.reduce((marked, mark) => marked.mark(mark.addToSet(marked.marks)), node)
 

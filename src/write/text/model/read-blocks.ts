@@ -37,7 +37,7 @@ function readBlock(raw: string, chunk: Chunk, gap: string | null, depth: number)
     : schema.nodes.card.create({ gap, raw: source })
 }
 
-/** A block: its comments, empty for HTML without any, and what is between them. */
+/** A block: its delimiters, empty for HTML without any, and the content between them. */
 interface StoredBlock {
   readonly gap: string | null
   readonly opening: string

@@ -1,4 +1,4 @@
-/** Which addresses of stored text may stand in the editor's page. */
+/** Decides which addresses of stored text may be used in the editor's page. */
 
 const LINKS = /^(?:https?|mailto|tel|ftps?|sms|webcal):/i
 const PICTURES = /^https?:/i

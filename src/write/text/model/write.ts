@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { newFrame, type Frame, type Place } from './frames.ts'
 import { writeInline } from './write-inline.ts'
 
-/** The text of a document. What has not been changed is written exactly as it was read. */
+/** The text of a document; unchanged parts are written exactly as they were read. */
 export function writeText(doc: Node): string {
   const { start, end, classic } = doc.attrs
   const place = { isPlain: classic === true, isOutermost: true }
@@ -17,7 +17,7 @@ const hasContent = ({ type, attrs, content }: Node): boolean =>
 /** The texts of blocks, which are made once: a block that changes is another one. */
 const written = new WeakMap<Node, ReadonlyMap<string, string>>()
 
-/** The text of a block, without what is before it. */
+/** The text of a block, without the gap before it. */
 export function writeBlock(
   node: Node,
   place: Place = { isPlain: false, isOutermost: true },

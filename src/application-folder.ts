@@ -10,7 +10,6 @@ export function applicationFolder(): string {
 
 const described = z.object({ version: z.string() })
 
-/** The version of the program. */
 export function applicationVersion(): string {
   const text = readFileSync(path.join(applicationFolder(), 'package.json'), 'utf8')
   return described.parse(JSON.parse(text)).version

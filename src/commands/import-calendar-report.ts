@@ -19,7 +19,6 @@ export interface ImportReport {
   readonly status: 'success' | 'failed'
   readonly code: string
   readonly message: string
-  /** The number of delivered items. */
   readonly items: number
   readonly outside: number
   readonly created: Readonly<Record<Counted, number>>

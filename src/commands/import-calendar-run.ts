@@ -14,7 +14,6 @@ import type { JobProgress } from '../domain/imports/service/work.ts'
 import { createCallbackClient } from '../jobs/import-callbacks.ts'
 import { firstLineOf, OperatorError } from '../operator-error.ts'
 
-/** An import that the command line requests. */
 export interface CalendarImport extends Omit<NewImport, 'source' | 'start' | 'options'> {
   /** A URL or the path of a local file. */
   readonly location: string
@@ -23,7 +22,6 @@ export interface CalendarImport extends Omit<NewImport, 'source' | 'start' | 'op
   readonly onProgress: (progress: JobProgress) => void
 }
 
-/** A finished import. */
 export interface FinishedImport {
   readonly recordId: number
   readonly jobId: number

@@ -16,7 +16,6 @@ import { createRemoteSite } from '../adapters/outgoing/remote-site.ts'
 import { printResult, runCommand } from './run-command.ts'
 import { table } from './table.ts'
 
-/** Options of the command. */
 export interface SiteImportOptions {
   readonly user?: string
   readonly appPassword?: boolean

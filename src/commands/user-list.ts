@@ -3,7 +3,6 @@ import { listUsers } from '../data/users/user-reader.ts'
 import { printResult, runWithContext } from './run-command.ts'
 import { table } from './table.ts'
 
-/** A generous limit. */
 const LIMIT = 100_000
 
 export function addUserListCommand(user: Command): void {

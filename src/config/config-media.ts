@@ -22,7 +22,6 @@ export interface S3Config {
   readonly pathStyle: boolean
 }
 
-/** Environment variables for media files. */
 export const mediaVariables = {
   MEDIA_LIMIT: integer(1024, 2 ** 31 - 1).default(64 * 1024 ** 2),
   MEDIA_ALLOW_SVG: onOrOff(),

@@ -18,7 +18,6 @@ const secretText = z
   .regex(/^[\x21-\x7e]{1,500}$/, 'must have 1 to 500 characters without spaces')
   .optional()
 
-/** Environment variables for the ad provider. */
 export const providerVariables = {
   ADS_PROVIDER_ISSUER: address,
   ADS_PROVIDER_AUTHORIZATION_URL: address,

@@ -12,7 +12,6 @@ export interface TracingConfig {
 const endpoint = z.string().refine(isSiteUrl, 'must be an http or https address without a query')
 const protocol = z.string()
 
-/** Environment variables for traces. */
 export const tracingVariables = {
   OTEL_SDK_DISABLED: z.string().default('false'),
   OTEL_TRACES_EXPORTER: z.string().optional(),

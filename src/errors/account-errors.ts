@@ -2,7 +2,6 @@
 const WRONG_CREDENTIALS =
   'The user name or the password is wrong. Programs sign in with an application password, not with the password of the account.'
 
-/** The errors of accounts; part of the catalogue. */
 export const accountErrors = {
   // users
   rest_user_invalid_id: { kind: 'not-found', message: 'There is no user with this id.' },

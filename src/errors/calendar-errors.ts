@@ -1,4 +1,3 @@
-/** Errors of the calendar; part of the catalogue. */
 export const calendarErrors = {
   'rest-event-not-found': { kind: 'not-found', message: 'There is no event with this id.' },
   'rest-invalid-event-id': { kind: 'invalid', message: 'The item with this id is not an event.' },

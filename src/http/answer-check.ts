@@ -3,7 +3,6 @@ import formatsPlugin from 'ajv-formats'
 import type { Namespace } from './namespace.ts'
 import type { ContextName } from './selection.ts'
 
-/** The part of a resource that an answer shows. */
 export interface Shown {
   readonly context: ContextName
   /** Whether `_fields` left members out. */

@@ -31,7 +31,6 @@ export function toContent(type: string, text: string | Buffer): Content {
   return { type, bytes, tag: `"${hash('sha1', bytes, 'base64url')}"` }
 }
 
-/** Content in the encoding chosen for a client. */
 export interface EncodedContent {
   /** Undefined for unencoded bytes. */
   readonly encoding: ContentEncoding | undefined

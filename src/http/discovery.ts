@@ -5,7 +5,6 @@ export interface DiscoveredEndpoint {
   readonly args: Readonly<Record<string, unknown>>
 }
 
-/** One route as generated. */
 export interface DiscoveredRoute {
   readonly namespace: string
   /** Hidden from the index, shown by OPTIONS (`x-unlisted`). */

@@ -6,7 +6,6 @@ import type { ApiRequest } from './request.ts'
 export interface UnidentifiedRequest {
   /** As sent, before `_method` and `X-HTTP-Method-Override`. */
   readonly sentMethod: string
-  /** The effective method. */
   readonly method: string
   readonly headers: ApiRequest['headers']
   /** The answer will be a script (`_jsonp`). */

@@ -8,7 +8,6 @@ import { carriesBody, collectBody } from './read-request.ts'
 import { notesOf, type RequestNotes } from './request-notes.ts'
 import { sendContent } from './send-content.ts'
 
-/** What a page handler gets of a request. */
 export interface PageRequest {
   readonly method: 'GET' | 'POST'
   /** Decoded, below the site URL. */

@@ -1,7 +1,6 @@
 import { LARGEST_INTEGER } from '../stored-integer.ts'
 import { isRepeated } from './repeated.ts'
 
-/** The window of a list. */
 export interface Window {
   readonly page: number
   readonly perPage: number

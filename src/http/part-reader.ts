@@ -4,7 +4,6 @@ import { findUnsafeText } from './text-safety.ts'
 import { createCheckLoader, type Finding } from './validation.ts'
 import type { FormatChecks } from './validator-support.ts'
 
-/** One problem with a value. */
 export interface PartProblem {
   /** Member names and item indexes, such as `targeting_include[0].type`. */
   readonly path: string

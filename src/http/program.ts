@@ -1,6 +1,5 @@
 /** What the HTTP layer requires of the program; handlers get the program's full context. */
 
-/** The caller of a request. */
 export interface HttpCaller {
   /** 0 for visitors. */
   readonly id: number

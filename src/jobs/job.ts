@@ -4,7 +4,6 @@ import { inJobSpan } from '../tracing/spans.ts'
 
 /** Background work that repeats for as long as a node runs. */
 export interface Job {
-  /** Names the job in the log. */
   readonly name: string
   /** The longest time between two runs, in milliseconds; `Infinity` for a job that runs once. */
   readonly interval: number

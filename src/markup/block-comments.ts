@@ -1,7 +1,6 @@
 /** The comments that begin and end a block. */
 import { isJsonObject } from '../json-object.ts'
 
-/** The attributes in a comment. */
 export type CommentAttributes = Readonly<Record<string, unknown>>
 
 /** Serializes a block for stored content. */

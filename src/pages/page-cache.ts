@@ -12,7 +12,6 @@ interface CachedPage {
   readonly shows: object | undefined
 }
 
-/** A requested page. */
 interface AskedPage {
   /** Its key. */
   readonly address: string

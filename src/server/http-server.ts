@@ -16,7 +16,6 @@ import { createStartupQueue } from './startup-queue.ts'
 export interface HttpServer {
   /** The actual port, also when the configuration asks for any free one. */
   readonly port: number
-  /** Classes of the server's messages. */
   readonly messages: MessageClasses
   /** Starts serving requests; those that arrived earlier have waited. */
   serve(app: RequestListener): void

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { isExpected, firstLineOf } from '../operator-error.ts'
 
-/** How the process should stop. */
 export interface StopRequest {
   /** Other nodes may take over, so keep serving for a while. */
   readonly drain: boolean

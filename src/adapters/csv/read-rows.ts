@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { parse, CsvError } from 'csv-parse'
 
-/** The file is not a table. */
 export class TableError extends Error {
   override readonly name = 'TableError'
 }
@@ -92,7 +91,6 @@ const endsFirstRow = (text: string): boolean => firstRow(text).length < text.len
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** The most frequent delimiter in the header. */
 function delimiterOf(head: string): string {
   const bare = head.replaceAll(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((sign) => bare.split(sign).length)

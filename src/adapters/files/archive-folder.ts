@@ -36,7 +36,6 @@ export async function resolveFile(
   }
 }
 
-/** The checksum of a file of lines. */
 export interface LinesChecksum extends Checksum {
   readonly lines: number
 }

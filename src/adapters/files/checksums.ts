@@ -49,7 +49,6 @@ export async function writeWithChecksum(
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** A file that is written line by line, with its checksum. */
 export interface LineFile {
   write(text: string, lines: number): Promise<void>
   /** Ends the file, which is on the disk then. */

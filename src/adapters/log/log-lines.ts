@@ -1,6 +1,5 @@
 import { openLogSink, type LogSink } from './log-sink.ts'
 
-/** The destination of log lines. */
 export interface LogLines {
   write(line: string): void
   /** Calls back once everything written so far is out, or cannot be written. */

@@ -15,7 +15,6 @@ const FORMAT = [
 ] as const
 const COMMON = ['album', 'artist', 'genre', 'title', 'track', 'year'] as const
 
-/** What is read of a recording. */
 export interface RecordingTags {
   readonly format: Pick<IAudioMetadata['format'], (typeof FORMAT)[number]>
   readonly common: Pick<IAudioMetadata['common'], (typeof COMMON)[number]>

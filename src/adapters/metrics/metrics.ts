@@ -10,7 +10,6 @@ export interface MetricSources {
   readonly outboxes: () => Promise<Outboxes>
 }
 
-/** The metrics of a process. */
 export interface Metrics {
   readonly registry: Registry
   /** Counts a request; an empty operation is one that was not found. */

@@ -4,7 +4,6 @@ import { Agent } from 'undici'
 import { OutgoingError } from './outgoing-error.ts'
 import type { AddressRule } from './address-rule.ts'
 
-/** Resolves a host name to all of its addresses. */
 export type Resolver = (hostname: string) => Promise<readonly string[]>
 
 export const systemResolver: Resolver = (hostname) =>

@@ -26,7 +26,6 @@ export interface Exchange extends BodyLimit {
   readonly body?: string | undefined
   /** Time limit for the whole request. */
   readonly milliseconds: number
-  /** Cancels the request. */
   readonly signal?: AbortSignal | undefined
 }
 

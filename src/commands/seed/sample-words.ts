@@ -1,5 +1,3 @@
-/** The words of sample texts. */
-
 export const authors = [
   'Mara Lindqvist',
   'Tomás Aguirre',

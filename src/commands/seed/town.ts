@@ -34,7 +34,6 @@ const announcedIn = (year: number): number => Date.UTC(Math.min(year - 1, 2025),
 const ANNOUNCING_DAYS = 60
 const DAY = 86_400_000
 
-/** Generates what all calendar entries have in common. */
 function entry(random: Random, kind: string, number: number, title: string, size: TownSize) {
   const days = random.next() * ANNOUNCING_DAYS
   const date = new Date(Math.floor((announcedIn(size.year) + days * DAY) / 1000) * 1000)

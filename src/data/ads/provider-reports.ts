@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { dayOf } from '../database/expressions.ts'
 
-/** Identifies a provider report. */
 export interface ReportKey {
   readonly accountId: string
   readonly kind: string

@@ -1,6 +1,5 @@
 import type { ColumnNames } from '../database/columns.ts'
 
-/** A stored ad unit. */
 export interface AdUnitRow {
   readonly id: number
   /** Identifies the unit in shortcodes and exports, as `ad` plus this number. */
@@ -30,5 +29,4 @@ export const adUnitColumns = {
   modified: 'modified',
 } as const satisfies ColumnNames<'ad_units'>
 
-/** The writable values of a unit. */
 export type AdUnitValues = Omit<AdUnitRow, 'id' | 'date'>

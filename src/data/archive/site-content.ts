@@ -18,7 +18,6 @@ export interface FirstEntry {
   readonly version: number
 }
 
-/** The most entries that a new site has. */
 const MAX_FIRST_ENTRIES = 2
 
 /** Waits for a first start on another node to end, and prevents another one. */

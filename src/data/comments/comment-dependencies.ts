@@ -7,7 +7,6 @@ import { AROUND, commentKey, commentsOnKey, type Narrowed } from '../database/de
  */
 const ENTRIES: Narrowed = { entries: [AROUND] }
 
-/** Dependencies of comments by id. */
 export const ofComments = (ids: readonly number[]): Narrowed => ({
   ...ENTRIES,
   comments: ids.map(commentKey),

@@ -140,7 +140,6 @@ const countsById = (where: Condition): CountsById => ({
   follows: /^(?:comments|around|on:.*)$/,
 })
 
-/** Selects the comments of one thread. */
 export interface ThreadQuery {
   /** Whether the id is an entry's or a parent comment's. */
   readonly of: 'entry' | 'parent'

@@ -1,7 +1,6 @@
 import type { ColumnNames, RowOf } from '../database/columns.ts'
 import type { AttachedTo } from '../entries/entry-row.ts'
 
-/** Columns of a comment by member name. */
 export const commentColumns = {
   id: 'id',
   entryId: 'entry_id',

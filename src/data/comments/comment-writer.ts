@@ -53,10 +53,8 @@ export async function lockThreads(tx: Tx, entryId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('comment threads'), ${entryId}::int)`.execute(tx)
 }
 
-/** Identifies the author of a comment. */
 export type Authorship = Pick<CommentRow, 'authorId' | 'authorEmail' | 'authorIp'>
 
-/** Comments of visitors. */
 const byVisitor = c('c.author_id', 'is', null)
 
 /** Comments by the same author: an account, or a visitor's mail address. */

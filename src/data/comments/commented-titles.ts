@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { anyOf } from '../database/expressions.ts'
 
-/** What the title of an entry is shown from. */
 export interface TitledEntry {
   readonly id: number
   readonly title: string

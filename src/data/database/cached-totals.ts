@@ -9,7 +9,6 @@ import { bytesOf, type Counted } from './id-counts.ts'
 import type { Reading } from './reading.ts'
 import { textWithValues } from './statement.ts'
 
-/** What is counted, and how. */
 export interface Counting {
   /** Has the total in its column. */
   readonly query: CompiledQuery<Total>

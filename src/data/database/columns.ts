@@ -3,7 +3,6 @@ import type { RawBuilder, SelectType } from 'kysely'
 import { builder } from './builder.ts'
 import type { Tables } from './tables.ts'
 
-/** Columns of a table by member name. */
 export type ColumnNames<Table extends keyof Tables> = Readonly<
   Record<string, keyof Tables[Table] & string>
 >

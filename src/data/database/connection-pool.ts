@@ -26,7 +26,6 @@ export interface ConnectionPool {
   readonly deadlines: WeakMap<pg.PoolClient, Deadline>
   /** For Prisma, which manages connections itself. */
   readonly driver: pg.Pool
-  /** Number of requests waiting for a connection. */
   waiting(): number
   /** Connections in use and idle, and requests that wait for one. */
   status(): PoolStatus

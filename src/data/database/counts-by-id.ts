@@ -22,7 +22,6 @@ export const once = sql<number>`1`.as('number')
 
 /** How a list is counted by the ids of its items. */
 export interface CountsById {
-  /** What is counted. */
   readonly of: NamedKind
   /** Each id at most once. */
   readonly all: AliasableExpression<IdNumber>

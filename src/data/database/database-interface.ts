@@ -6,7 +6,6 @@ import type { Readiness } from './readiness.ts'
 import type { Reading } from './reading.ts'
 import type { Tables, Tx } from './tables.ts'
 
-/** Records what is read. */
 export type Noting = Pick<Reading, 'note'>
 
 /** Where statements are sent, with or without search patterns. */

@@ -59,7 +59,6 @@ export interface DatabaseOptions {
   availability?: AvailabilityEvents
 }
 
-/** The database of the process, outside any transaction. */
 export interface ProcessDatabase extends Database {
   /** Prisma's models, for single operations: each call is a transaction of its own. */
   readonly prisma: PrismaClient

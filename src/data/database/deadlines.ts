@@ -1,7 +1,6 @@
 /** Time limits for statements, in milliseconds. */
 export interface Deadline {
   readonly statement: number
-  /** For waiting for a lock. */
   readonly lock: number
 }
 

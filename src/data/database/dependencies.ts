@@ -48,10 +48,8 @@ export const titlesKeys = (type: string, first: number, last: number): string[] 
 /** Letters that concern a longer text than these say its beginning. */
 const LONGEST_FRAGMENT = 4
 
-/** The key of all searches in a type. */
 export const wordsKey = (type: string): string => `words:${type}`
 
-/** The key of searches for a text. */
 export const fragmentKey = (type: string, text: string): string =>
   `fragments:${type}:${Array.from(text).slice(0, LONGEST_FRAGMENT).join('')}`
 
@@ -97,7 +95,6 @@ export const entriesInKey = (term: number): string => `in:${term}`
 export const entriesByKey = (author: number): string => `by:${author}`
 export const commentKey = (id: number): string => `${COMMENT}${id}`
 export const commentsOnKey = (entry: number): string => `on:${entry}`
-/** The key of a stored setting. */
 export const settingKey = (key: string): string => `setting:${key}`
 export const TREE = 'tree'
 export const AROUND = 'around'
@@ -105,7 +102,6 @@ export const AROUND = 'around'
 /** What notices name one by one. */
 export type NamedKind = 'entries' | 'comments'
 
-/** What a key names. */
 export function namedBy(
   key: string,
 ): { readonly kind: NamedKind; readonly id: number } | undefined {
@@ -185,7 +181,6 @@ const known = createCache<readonly TableName[]>({
   sizeOf: (tables) => 100 + 8 * tables.length,
 })
 
-/** The tables named in a statement. */
 function tablesOf(sql: string): readonly TableName[] {
   const cached = known.get(sql)
   if (cached !== undefined) return cached
@@ -194,6 +189,5 @@ function tablesOf(sql: string): readonly TableName[] {
   return tables
 }
 
-/** The dependencies of a statement. */
 export const keysOf = (sql: string, narrowed: Narrowed = {}): string[] =>
   tablesOf(sql).flatMap((table) => narrowed[table] ?? KEYS[table])

@@ -6,7 +6,6 @@ export interface Echoes {
   readonly channel: string
   /** Called with each notice on the channel. */
   readonly arrived: (name: string) => void
-  /** Releases all waiters. */
   readonly release: () => void
   /**
    * Runs a transaction and waits for the notice that it sent to itself. Notices arrive in commit

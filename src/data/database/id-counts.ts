@@ -26,7 +26,6 @@ export interface Counted {
 /** A bit for each of four million ids. */
 export const MOST_BYTES = 2 ** 19
 
-/** The number of bytes that digits take. */
 export const bytesOf = (digits: Digits): number =>
   digits.reduce((sum, { byteLength }) => sum + byteLength, 0)
 

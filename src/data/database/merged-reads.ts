@@ -17,7 +17,6 @@ interface Identified {
   readonly id: number
 }
 
-/** Most rows of one statement. */
 const MOST_ROWS = 100
 
 const OPTIONS = {

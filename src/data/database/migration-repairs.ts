@@ -11,7 +11,6 @@ export interface MigrationRepair {
   readonly script: string
 }
 
-/** By migration name. */
 export const migrationRepairs: Readonly<Record<string, MigrationRepair>> = {
   '20261121000000_foundation': {
     former: [

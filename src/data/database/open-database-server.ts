@@ -3,7 +3,6 @@ import { startEmbedded, type EmbeddedServer } from '../embedded/server.ts'
 import { migrate } from './migrate.ts'
 import { checkDatabase } from './check-database.ts'
 
-/** The database configuration. */
 interface DatabaseAddress {
   readonly dataDir: string
   readonly url?: string | undefined

@@ -3,7 +3,6 @@ import { readServerAddresses, type ServerAddresses } from './server-addresses.ts
 
 /** The state of an address that names several servers. */
 interface Known extends ServerAddresses {
-  /** The server to connect to. */
   chosen: string
   looking: Promise<void> | undefined
   readonly listeners: Set<() => void>

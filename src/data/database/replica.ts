@@ -48,7 +48,6 @@ const QUIET_MILLISECONDS = 250
 const SOON_MILLISECONDS = 10
 const RETRY_MILLISECONDS = 1000
 
-/** Connections to the primary and to its replica. */
 type Servers = readonly [primary: OwnConnection, replica: OwnConnection]
 
 async function openBoth(primaryUrl: string, url: string): Promise<Servers> {

@@ -13,7 +13,6 @@ class Placeholder {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The place of a value in a statement. */
 type PlaceOf<Given extends Values> = <Name extends keyof Given & string>(
   name: Name,
 ) => RawBuilder<Given[Name]>

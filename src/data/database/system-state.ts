@@ -21,7 +21,6 @@ export async function readDatabaseStatus(database: Database): Promise<DatabaseSt
   return row
 }
 
-/** Names of migrations in an unexpected state. */
 export interface MigrationState {
   readonly missing: readonly string[]
   /** Started but not finished. */

@@ -1,7 +1,6 @@
 import { keysOfNotice } from './dependencies.ts'
 import { createLatestChanges, type LatestChanges } from './latest-changes.ts'
 
-/** Topics of change notices. */
 export const TOPICS = [
   'content',
   'accounts',

@@ -9,7 +9,6 @@ import { published, unprotected } from './entry-filters.ts'
 import { pathOfEntry } from './entry-paths.ts'
 import type { EntryRow } from './entry-row.ts'
 
-/** A text referenced by other texts. */
 export type ReferencedText = Pick<EntryRow, 'id' | 'type' | 'content'>
 
 /** An entry as shown in a list. */

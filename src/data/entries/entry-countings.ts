@@ -29,7 +29,6 @@ const among = ({ entries }: ChangedIds, where: Condition) =>
     .where('e.id', 'in', withAttached(entries))
     .where(where)
 
-/** A list of the entries that a search finds. */
 export interface Search extends Omit<ListedEntries, 'orderBy'>, Pick<EntryPage, 'texts'> {
   readonly found: TextSearch
 }

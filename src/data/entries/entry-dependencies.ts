@@ -26,7 +26,6 @@ import { occursInWords } from './sought-words.ts'
 /** Tables whose rows accompany entries and change with them. */
 const BESIDE = { entry_digests: [], media: [] } as const satisfies Narrowed
 
-/** Dependencies of reading entries by id. */
 export const ofIds = (ids: readonly number[]) =>
   ({ ...BESIDE, entries: ids.map(entryKey) }) satisfies Narrowed
 
@@ -88,7 +87,6 @@ function soughtKeys(type: string, { text }: SoughtWord): string[] {
   return [wordsKey(type), fragmentKey(type, text)]
 }
 
-/** The dependencies of the entries that a search finds. */
 function searchKeys(type: string, sought: readonly SoughtWord[]): string[] {
   const wanted = sought.some(({ text, excluded }) => !excluded && occursInWords(text))
   return [...(wanted ? [] : [listKey(type)]), ...sought.flatMap((word) => soughtKeys(type, word))]
@@ -107,7 +105,6 @@ function termsOf(condition: Condition): readonly number[] | undefined {
   return /\bentry_terms\b/.test(textOf(condition)) ? undefined : []
 }
 
-/** The terms named in all conditions of a list. */
 function termsOfList({ conditions }: EntryListing): number[] | undefined {
   const terms: number[] = []
   for (const condition of conditions) {

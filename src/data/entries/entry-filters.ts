@@ -14,7 +14,6 @@ export const e = expressionBuilder<Aliased<{ e: 'entries' }>, 'e'>()
  */
 export const storable = (values: readonly number[]): number[] => values.filter(isStoredInteger)
 
-/** A filter by terms. */
 export interface TermCondition {
   readonly taxonomy: string
   readonly ids: readonly number[]
@@ -93,7 +92,6 @@ export const withStatuses = (statuses: readonly string[]): Condition =>
 export const published: Condition = e('e.status', '=', sql.lit('publish'))
 export const unprotected: Condition = e('e.password', '=', sql.lit(''))
 
-/** The file of a media entry. */
 const fileOf = builder.selectFrom('media as m').where('m.entry_id', '=', e.ref('e.id'))
 
 /**
@@ -113,10 +111,8 @@ export const ofMediaKindsOrTypes = (
   )
 }
 
-/** The terms of an entry. */
 const termsOf = builder.selectFrom('entry_terms as et').where('et.entry_id', '=', e.ref('e.id'))
 
-/** Entries with at least one of the terms, of any taxonomy. */
 export const withTermIds = (ids: readonly number[]): Condition =>
   e.exists(termsOf.select('et.term_id').where('et.term_id', '=', anyOf(storable(ids))))
 
@@ -164,7 +160,6 @@ export function withAnyTerm(condition: TermCondition): DescribedCondition {
 /** With more terms, a single condition for all keeps statements few and short. */
 const MOST_CONDITIONS = 4
 
-/** Entries with all of the terms. */
 export function withAllTerms(condition: TermCondition): DescribedCondition {
   const ids = [...new Set(condition.ids)]
   if (storable(ids).length < ids.length) return described(e.lit(false))
@@ -178,13 +173,11 @@ export function withAllTerms(condition: TermCondition): DescribedCondition {
   return described(filter, { terms })
 }
 
-/** Entries with none of the terms. */
 export const withoutTerms = (condition: TermCondition): DescribedCondition => {
   const except = withAnyTerm(condition)
   return described(not(except), { except })
 }
 
-/** Searchable texts by column name. */
 const searchColumns = {
   title: e.ref('e.title_folded'),
   excerpt: e.ref('e.excerpt_folded'),
@@ -196,21 +189,16 @@ export type SearchColumn = keyof typeof searchColumns
 /** A pattern that matches the folded text anywhere. */
 export const containing = (folded: string): string => `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Entries with the folded text in a column. */
 export const inColumn = (column: SearchColumn, folded: string): Condition =>
   e(searchColumns[column], 'like', containing(folded))
 
-/** Entries with the folded text in any of the columns. */
 export const containsText = (folded: string, columns: readonly SearchColumn[]): Condition =>
   e.or(columns.map((column) => inColumn(column, folded)))
 
-/** Conjunction of conditions. */
 export const every = (conditions: readonly Condition[]): Condition => e.and(conditions)
 
-/** Negation of a condition. */
 export const not = (condition: Condition): Condition => sql<SqlBool>`not (${condition})`
 
-/** Disjunction of conditions. */
 export const some = (conditions: readonly Condition[]): Condition => e.or(conditions)
 
 /** Disjunction of conditions on terms. */

@@ -49,7 +49,6 @@ export async function listEntries(database: Database, query: EntryQuery): Promis
   return rows
 }
 
-/** A page as it was read. */
 interface ReadPage {
   readonly rows: EntryRow[]
   /** In the order of titles, where the page has it. */
@@ -83,7 +82,6 @@ interface ShownVersion extends EntryVersion, Placed {}
 
 const readVersions = sharedRead<ShownVersion>()
 
-/** The versions of the entries of a page. */
 const versionsOnPage = perObject((page: PageToRead): SharedQuery<ShownVersion> => {
   const versions = entrySources(builder).select(['e.id', versionOfEntry.as('stored')])
   return sharedQuery(page, onPage(versions, page))
@@ -91,7 +89,6 @@ const versionsOnPage = perObject((page: PageToRead): SharedQuery<ShownVersion> =
 
 const readRows = sharedRead<EntryRow & Placed>()
 
-/** The entries of a page as a whole. */
 const rowsOnPage = perObject((page: PageToRead): SharedQuery<EntryRow & Placed> =>
   sharedQuery(page, onPage(entries(builder, page.query), page)),
 )
@@ -142,7 +139,6 @@ function onPage<Row>(
     .orderBy(positioned ? sql.ref('page.position') : byTiers(orderBy))
 }
 
-/** The search that decides which entries there are on all pages of a list. */
 const searchOf = ({ where, found, ...list }: CountQuery): Search | undefined => {
   const { texts, listing, types, sought } = list
   return found && { where, found, texts, listing, types, sought }

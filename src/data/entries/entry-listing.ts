@@ -24,7 +24,6 @@ export interface KeptList extends Pick<ConditionMeaning, 'author' | 'after' | 'b
   readonly term?: Omit<TermCondition, 'ids'> & { readonly id: number }
 }
 
-/** The meaning of a condition. */
 export const meaningOf = (
   condition: Condition | DescribedCondition,
 ): ConditionMeaning | undefined => ('meaning' in condition ? condition.meaning : undefined)

@@ -211,7 +211,6 @@ export async function listLocations(
     .execute()
 }
 
-/** The ranges of ids with such entries. */
 export async function listEntryRanges(
   database: Database,
   { type, where }: EntriesOfType,

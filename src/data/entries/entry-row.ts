@@ -17,7 +17,6 @@ export const mediaColumns = {
   details: 'details',
 } as const satisfies ColumnNames<'media'>
 
-/** The media columns of an entry. */
 export interface MediaColumns extends RowOf<'media', typeof mediaColumns> {}
 
 /** The file of a smaller version of a picture; `filesize` in bytes. */
@@ -35,7 +34,6 @@ export const attachedToColumns = {
 
 export type AttachedTo = RowOf<'entries', typeof attachedToColumns>
 
-/** Columns of an entry by member name. */
 export const entryColumns = {
   id: 'id',
   type: 'type',

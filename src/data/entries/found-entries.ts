@@ -78,7 +78,6 @@ export function bestFound(
     .orderBy('position')
 }
 
-/** The number of entries found. */
 export const countFound = (searched: FoundEntries): Expression<number> =>
   builder
     .selectFrom(foundIds(searched).as('found'))

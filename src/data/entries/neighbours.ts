@@ -6,7 +6,6 @@ import { byDate } from './entry-orders.ts'
 import { pathOfEntry } from './entry-paths.ts'
 import type { EntryRow } from './entry-row.ts'
 
-/** What a link to an entry needs. */
 export type LinkedEntry = Pick<
   EntryRow,
   'id' | 'type' | 'status' | 'slug' | 'parentId' | 'path' | 'title' | 'password'

@@ -6,7 +6,6 @@ import { anyOf, integers, listed, texts } from '../database/expressions.ts'
 import { statement } from '../database/statement.ts'
 import { holdsSlug, isTopLevelSlug, TOP_TYPES } from './slug-conflicts.ts'
 
-/** A candidate slug for an item. */
 export interface SlugCandidate {
   /** The item itself, whose own slug is not a conflict; 0 for none. */
   readonly id: number

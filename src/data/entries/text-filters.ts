@@ -13,7 +13,6 @@ export interface TextSearch {
   readonly read: Condition
 }
 
-/** Searchable texts of an entry. */
 export type SearchedText = 'title' | 'excerpt' | 'content' | 'file'
 
 type Aliases = Aliased<{ n: 'entry_texts'; t: 'entries'; m: 'media' }>

@@ -10,7 +10,6 @@ import { matching, type EventListConditions } from './matching-events.ts'
 
 const ev = expressionBuilder<Aliased<{ ev: 'events' }>, 'ev'>()
 
-/** The events of a file in one zone. */
 export interface FeedZone {
   readonly zone: string
   /** Wall times of the first start and the last end. */

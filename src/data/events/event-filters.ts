@@ -47,7 +47,6 @@ export const isLong: Condition = lastsAtLeast('2 days')
 /** Most events are over sooner. */
 export const lastsHours: Condition = lastsAtLeast('6 hours')
 
-/** The occurrences of one event. */
 export const timesOf = (eventId: number): Condition => o('o.event_id', '=', eventId)
 
 const eventOf = builder

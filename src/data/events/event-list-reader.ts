@@ -19,7 +19,6 @@ import type { Occurrence } from './event-row.ts'
 import { occurrenceSelections } from './event-times.ts'
 import { matching, readingTexts, type EventListConditions } from './matching-events.ts'
 
-/** One occurrence of an event. */
 export interface ListedOccurrence extends Occurrence {
   readonly eventId: number
 }

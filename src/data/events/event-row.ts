@@ -55,7 +55,6 @@ export interface EventDetails extends EventColumns {
   readonly organizerIds: readonly number[]
 }
 
-/** One occurrence of an event. */
 export interface Occurrence extends Pick<
   EventColumns,
   'startsAt' | 'endsAt' | 'utcStart' | 'utcEnd'

@@ -41,7 +41,6 @@ export const storeEvent = batched(
   },
 )
 
-/** Options for replacing rows; a new event has none to replace. */
 export interface ReplaceOptions {
   readonly isNew: boolean
 }

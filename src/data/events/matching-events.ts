@@ -16,7 +16,6 @@ import type { TextSearch } from '../entries/text-filters.ts'
 import type { EventsLookedAt } from '../places/calendar-dependencies.ts'
 import { o } from './event-filters.ts'
 
-/** Filter of an event list. */
 export interface EventListConditions extends EventsLookedAt {
   /** Conditions on `event_occurrences o`. */
   readonly occurrence: readonly Condition[]

@@ -49,7 +49,6 @@ export async function dayChangesToMove(tx: Tx, cutoff: string): Promise<DayChang
     .execute()
 }
 
-/** A recurring all-day event. */
 export interface StoredSeries {
   readonly id: number
   readonly startsAt: string

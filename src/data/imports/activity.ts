@@ -14,7 +14,6 @@ const ACTIVITY_KINDS = [
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 const OUTCOMES = ['created', 'updated', 'skipped', 'scheduled'] as const
-/** Outcome of an item. */
 export type Outcome = (typeof OUTCOMES)[number]
 
 export interface ActivityItem {
@@ -28,7 +27,6 @@ type ByOutcome<Value> = Readonly<Record<ActivityKind, Readonly<Record<Outcome, V
 /** Ids by kind and outcome, ascending and without duplicates; of long lists the newest. */
 export type Activity = ByOutcome<number[]>
 
-/** Numbers of items by kind and outcome. */
 export type ActivityCounts = ByOutcome<number>
 
 /** Longest list of ids. */

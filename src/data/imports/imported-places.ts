@@ -6,7 +6,6 @@ import { e } from '../entries/entry-filters.ts'
 import { PLACE_TYPES, type PlaceKind } from '../places/place-row.ts'
 import { importedOf, inTrash, titled, type Match } from './items.ts'
 
-/** What identifies an imported place. */
 export interface PlaceQuestion {
   readonly kind: PlaceKind
   readonly givenId: number | undefined

@@ -94,7 +94,6 @@ export interface Match {
   readonly status: string
 }
 
-/** What identifies an imported event. */
 export interface EventQuestion {
   readonly globalId: string | undefined
   readonly uid: string | undefined
@@ -120,7 +119,6 @@ export const titled = (title: string): Condition =>
     e('e.title', '=', title),
   ])
 
-/** Imported items of a kind. */
 export const importedOf = (tx: Tx, kind: ItemKind) =>
   tx
     .selectFrom('imported_items as i')

@@ -3,7 +3,6 @@ import { selections, written, type ColumnNames, type RowOf } from '../database/c
 import type { Database, Tables, Tx } from '../database/database.ts'
 import type { Aliased } from '../database/expressions.ts'
 
-/** Columns of a job by member name. */
 export const jobColumns = {
   id: 'id',
   recordId: 'record_id',
@@ -26,7 +25,6 @@ export const jobColumns = {
   validators: 'validators',
 } as const satisfies ColumnNames<'import_jobs'>
 
-/** An import job. */
 export interface ImportJob extends RowOf<'import_jobs', typeof jobColumns> {
   /** The schedule of this run; 0 for none. */
   readonly scheduleId: number

@@ -2,7 +2,6 @@ import { written } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
 import { jobColumns } from './jobs.ts'
 
-/** A new import job. */
 export interface NewImportJob {
   readonly recordId: number
   /** The id that callbacks use for the record. */

@@ -21,7 +21,6 @@ export interface ImportOptions {
   readonly includePrivate?: boolean
 }
 
-/** Columns of a record by member name. */
 export const importColumns = {
   id: 'id',
   /** null until first queued. */
@@ -75,7 +74,6 @@ export type ImportStatus = ImportRow['status']
 export type ImportType = ImportRow['type']
 export type UpdateAuthority = ImportRow['updateAuthority']
 
-/** The stored values of a new record. */
 export type NewImportRow = Pick<
   ImportRow,
   | 'importId'
@@ -97,7 +95,6 @@ export type NewImportRow = Pick<
   | 'nextRunAt'
 >
 
-/** Changes to a record. */
 export type ImportChanges = Partial<
   Pick<
     ImportRow,

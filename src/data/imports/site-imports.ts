@@ -23,7 +23,6 @@ const itemColumns = {
   pending: 'pending',
 } as const satisfies ColumnNames<'site_import_items'>
 
-/** An item of the source site and its counterpart on this site. */
 export type ImportedItem = RowOf<'site_import_items', typeof itemColumns>
 
 /** Work postponed until all items are imported. */

@@ -3,7 +3,6 @@ import type { Tx } from '../database/database.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
 
 export interface EventSelection {
-  /** The imports whose events are trashed. */
   readonly recordIds: readonly number[]
   /** Which events may be trashed, on `entries e`. */
   readonly allowed: Condition

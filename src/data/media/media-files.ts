@@ -12,7 +12,6 @@ export interface NamedFile {
   readonly size: number
 }
 
-/** A served file with its item. */
 export interface ServedFile extends NamedFile {
   readonly entryId: number
   readonly storedAt: Date

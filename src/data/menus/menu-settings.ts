@@ -4,7 +4,6 @@ import { anyOf } from '../database/expressions.ts'
 import { settingOf, storeSettings } from '../settings/stored-settings.ts'
 import { storable } from '../entries/entry-filters.ts'
 
-/** Settings of the site's menus. */
 export interface MenuSettings {
   /** Menu ids by location. */
   readonly locations: Readonly<Record<string, number>>

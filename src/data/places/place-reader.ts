@@ -25,11 +25,9 @@ import {
 
 /** Visibility to the reader, as conditions on `entries e`. */
 export interface PlaceVisibility {
-  /** Places. */
   readonly places: Condition
   /** Places without a password, or whose password the reader may bypass. */
   readonly open: Condition
-  /** Their featured pictures. */
   readonly pictures: Condition
 }
 
@@ -83,7 +81,6 @@ function placesWith(
     ])
 }
 
-/** A row as selected. */
 type ReadRow = Omit<PlaceRow, 'details'> & { readonly details: PlaceRow['details'] | null }
 
 const read = <Kind extends PlaceKind>(kind: Kind, row: ReadRow): PlaceRow<Kind> => ({
@@ -103,7 +100,6 @@ async function readPlaces<Kind extends PlaceKind>(
   return rows.map((row) => read(kind, row))
 }
 
-/** The place with this kind and id, of any status. */
 export async function findPlace<Kind extends PlaceKind>(
   database: Database,
   kind: Kind,

@@ -4,7 +4,6 @@ import { mediaColumns, type entryColumns } from '../entries/entry-row.ts'
 /** A place is where events happen, or who organizes them. */
 export type PlaceKind = 'venue' | 'organizer'
 
-/** The types of their entries. */
 export const PLACE_TYPES = { venue: 'cal_venue', organizer: 'cal_organizer' } as const
 
 /** Columns of the details of each kind, by member name. */

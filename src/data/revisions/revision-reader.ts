@@ -11,7 +11,6 @@ export interface RevisionQuery {
   readonly where: Condition
   /** Must end with the id, so that the order is total. */
   readonly orderBy: Sql
-  /** undefined for no limit. */
   readonly limit: number | undefined
   readonly offset: number
   /** Contents are by far the largest texts; without them they are empty. */
@@ -26,7 +25,6 @@ const slug =
     'slug',
   )
 
-/** Selects the columns of a revision. */
 export const revisionSelections = [
   ...selections('revisions', revisionColumns),
   'revisions.content',

@@ -35,9 +35,7 @@ export interface SampleEntry {
   readonly slug: string
   readonly content: string
   readonly excerpt: string
-  /** Index of the author. */
   readonly author: number
-  /** Indexes of terms. */
   readonly terms: readonly number[]
   readonly date: Date
   readonly modified: Date
@@ -71,7 +69,6 @@ export interface SampleEvent extends SampleEntry {
   readonly allDay: boolean
   readonly featured: boolean
   readonly cost: string
-  /** Numbers of venues and organizers. */
   readonly venues: readonly number[]
   readonly organizers: readonly number[]
 }

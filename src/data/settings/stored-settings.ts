@@ -23,7 +23,6 @@ export async function findSetting({ db }: Database, key: string): Promise<unknow
   return (await settingOf(db, key).executeTakeFirst())?.value
 }
 
-/** A value as stored in its column. */
 export type StoredValue = string | number | boolean | Readonly<Record<string, unknown>>
 
 /** Stores values under their keys, replacing existing ones. */

@@ -169,7 +169,6 @@ async function lockTerms(
   }
 }
 
-/** Ids of an entry's terms. */
 const termsOf = (tx: Tx, entryId: number) =>
   tx.selectFrom('entry_terms').select('term_id').where('entry_id', '=', entryId)
 

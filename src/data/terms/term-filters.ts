@@ -59,7 +59,6 @@ export const ORDERS: Record<TermOrder, (filter: TermFilter) => Expression<unknow
   count: () => t.ref('t.count'),
 }
 
-/** Selects the terms that match a filter. */
 export function termsOf(db: Kysely<Tables>, filter: TermFilter): Condition {
   const { taxonomy, include = [], exclude = [], among, search, slugs = [] } = filter
   const conditions: Condition[] = [t('t.taxonomy', '=', taxonomy)]

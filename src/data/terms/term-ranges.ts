@@ -7,7 +7,6 @@ import { idsOfRange, rangesOf } from '../database/id-ranges.ts'
 /** The terms of a taxonomy that published entries of a type have. */
 export interface UsedTerms {
   readonly taxonomy: string
-  /** The type of the entries. */
   readonly type: string
 }
 

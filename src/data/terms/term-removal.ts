@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { TermRow } from './term-row.ts'
 
-/** Entries with a term. */
 const entriesWith = (tx: Tx, termId: number) =>
   tx.selectFrom('entry_terms as et').select('et.entry_id').where('et.term_id', '=', termId)
 

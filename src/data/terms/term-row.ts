@@ -17,7 +17,6 @@ export interface TermRow {
   readonly updatedAt: Date
 }
 
-/** Columns of a term by member name. */
 export const termColumns = {
   id: 'id',
   taxonomy: 'taxonomy',

@@ -139,7 +139,6 @@ export async function findByName(
     .executeTakeFirst()
 }
 
-/** An ancestor of a term. */
 export type Ancestor = Pick<TermRow, 'id' | 'slug'>
 
 /** A term and its ancestors, from the term upwards. Bounded in case they form a cycle. */

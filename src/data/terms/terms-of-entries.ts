@@ -13,7 +13,6 @@ import {
 import { byName } from './term-filters.ts'
 import { termColumns, type TermRow } from './term-row.ts'
 
-/** Selects the terms of one entry in one taxonomy. */
 export interface TermsWanted {
   readonly taxonomy: string
   readonly entryId: number

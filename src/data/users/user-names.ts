@@ -11,7 +11,6 @@ export interface UserNamesQuery {
   readonly limit: number
 }
 
-/** Users by name. */
 export async function listUserNames(
   { db }: Database,
   { search, whose, limit }: UserNamesQuery,

@@ -6,7 +6,6 @@ import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
 import { ofUsers } from './user-dependencies.ts'
 import { everybody, named, withLogin } from './user-filters.ts'
 
-/** Columns of a user by member name. */
 export const userColumns = {
   id: 'id',
   login: 'login',

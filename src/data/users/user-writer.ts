@@ -5,7 +5,6 @@ import type { Tables, Tx } from '../database/database.ts'
 import { lockOn, type Condition } from '../database/expressions.ts'
 import { userColumns, type UserRow } from './user-reader.ts'
 
-/** The writable values of a user. */
 export interface UserValues extends Omit<
   UserRow,
   'id' | 'roles' | 'extraCapabilities' | 'registeredAt' | 'version' | 'updatedAt'

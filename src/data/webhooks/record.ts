@@ -13,7 +13,6 @@ export interface Attempt {
   readonly error: string
 }
 
-/** The columns about an attempt. */
 const columnsOf = ({ responseHeaders, ...attempt }: Attempt) => ({
   duration: attempt.duration,
   response_status: attempt.responseStatus,

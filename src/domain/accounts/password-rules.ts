@@ -10,7 +10,6 @@ export const PASSWORD_MIN_LENGTH = 8
 /** The most common passwords of known leaks, in lower case. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** The account that a password is for. */
 interface Owner {
   readonly login: string
   readonly email: string

@@ -9,7 +9,6 @@ import type { Site } from '../site/site.ts'
 
 const MINUTE = 60_000
 
-/** An attempt to sign in. */
 export interface SignInAttempt {
   /** The account, or the given name if there is no such account. */
   readonly account: string

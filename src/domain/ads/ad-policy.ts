@@ -2,7 +2,6 @@ import { has, type Caller } from '../accounts/caller.ts'
 import { forbidden } from '../errors/errors.ts'
 import type { AdSite } from './ads.ts'
 
-/** Capability to manage ads. */
 export const MANAGE_ADS = 'manage_options'
 
 /** Capability to use scripts in the code of ads (behaviour/ads.md#who-may-call). */

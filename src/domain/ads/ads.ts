@@ -28,7 +28,6 @@ export interface Ads extends AdsConfig {
   readonly counting: Counting
 }
 
-/** A site with its ads. */
 export interface AdSite extends Site {
   readonly ads: Ads
 }

@@ -5,7 +5,6 @@ import { countEntries, listEntries, type CountQuery } from '../../data/entries/e
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import type { Archive } from './archive.ts'
 
-/** A page of an archive. */
 export interface ArchivePage {
   readonly entries: readonly EntryRow[]
   /** From 1. */

@@ -73,7 +73,6 @@ export async function findArchive(
   return ofTerm(database, place)
 }
 
-/** All published posts. */
 const latestPosts: Archive = {
   place: { kind: 'latest' },
   title: '',

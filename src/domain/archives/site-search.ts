@@ -43,7 +43,6 @@ export interface SiteSearchQuery {
   readonly perPage: number
 }
 
-/** A page of what a search has found. */
 export interface SiteSearchPage {
   readonly entries: readonly EntryRow[]
   /** The searched words, folded, without excluded ones. */

@@ -15,7 +15,6 @@ import type { CommentInput } from './comment-input.ts'
 const LIMITS = { name: 245, email: 100, url: 200, contentBytes: 65_525 } as const
 const AGENT_LIMIT = 254
 
-/** The texts of a comment in stored form. */
 export interface CommentTexts {
   readonly authorName?: string
   readonly authorEmail?: string

@@ -7,7 +7,6 @@ export interface ModerationClaims {
   readonly commentId: number
   /** Of the comment; any change of it voids the link. */
   readonly version: number
-  /** The moderator. */
   readonly userId: number
   /** Unix time in milliseconds. */
   readonly expires: number

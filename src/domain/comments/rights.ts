@@ -29,7 +29,6 @@ export function requireCommenter(
   if (status !== undefined) throw forbidden('rest_comment_invalid_status', caller)
 }
 
-/** The item to comment on. */
 export type OpenItem = CommentedItem & { readonly commentStatus: string }
 
 /**

@@ -5,7 +5,6 @@ import { countAttempt, returnAttempt } from '../rate-limits/rate-limit.ts'
 import type { Site } from '../site/site.ts'
 import { isSameText } from '../signing/same-text.ts'
 
-/** A password-protected entry. */
 interface ProtectedEntry {
   readonly id: number
   readonly password: string

@@ -29,7 +29,6 @@ export interface PolicyItem {
   readonly attachedTo?: (PolicyItem & { readonly type: string; readonly password: string }) | null
 }
 
-/** A right on a single item. */
 export type ItemRight = 'read' | 'edit' | 'delete'
 
 /** The state of an item relative to the caller. */

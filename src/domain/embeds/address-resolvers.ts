@@ -35,7 +35,6 @@ const types: readonly ContentType[] = [
   contentTypes.cal_organizer,
 ]
 
-/** Public visibility. */
 const visible: Seen = (type) => visibleTo(ANONYMOUS, type, ADDRESSED)
 
 /** Public entries of any type that have an address. */

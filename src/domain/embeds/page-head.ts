@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2'
 
-/** An element in the head of a page. */
 export interface HeadElement {
   /** In lower case. */
   readonly name: string

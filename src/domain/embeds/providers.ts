@@ -3,7 +3,6 @@ export interface Provider {
   readonly name: string
   /** Patterns of page addresses; `*` matches anything within the host or the path. */
   readonly patterns: readonly string[]
-  /** The oEmbed endpoint. */
   readonly endpoint: string
 }
 

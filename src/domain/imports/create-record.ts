@@ -23,7 +23,6 @@ import { newSecret, pendingMembers, queueRecord, type Queue } from './queue-reco
 import type { ImportSource } from './service/queue.ts'
 import { makeRun } from './start-run.ts'
 
-/** Status given to imported content. */
 export type PostStatus = 'publish' | 'pending' | 'draft' | 'private' | 'do_not_override'
 
 /** The source to import, and the options. */
@@ -123,7 +122,6 @@ function textOf(source: ImportSource): string {
   return 'mediaId' in source ? String(source.mediaId) : `file:${source.name}`
 }
 
-/** What a new import refers to. */
 export interface ImportReferences {
   readonly source: ImportSource | undefined
   readonly categories?: readonly number[] | undefined

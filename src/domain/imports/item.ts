@@ -21,12 +21,10 @@ interface Identity {
 }
 
 export interface VenueItem extends Identity {
-  /** The venue's name. */
   readonly venue: string
   readonly address?: string
   readonly city?: string
   readonly country?: string
-  /** US state. */
   readonly state?: string
   /** The region as displayed, whatever the country calls it. */
   readonly stateprovince?: string
@@ -50,7 +48,6 @@ export interface VenueItem extends Identity {
 }
 
 export interface OrganizerItem extends Identity {
-  /** The organizer's name. */
   readonly organizer: string
   readonly phone?: string
   readonly email?: string

@@ -21,5 +21,4 @@ export type Parsed =
   | (Place & { readonly kind: 'organizer'; readonly item: OrganizerItem })
   /** An invalid item, with the reason. */
   | (Place & { readonly kind: 'problem'; readonly uid?: string; readonly message: string })
-  /** An event outside the import window. */
   | (Place & { readonly kind: 'outside' })

@@ -16,7 +16,6 @@ export interface FileSources {
   readonly media: Pick<MediaStorage, 'incoming' | 'limit'>
 }
 
-/** Which files are fetched. */
 export interface FetchOptions {
   /** Accepted media types; all by default. */
   readonly types?: readonly string[]

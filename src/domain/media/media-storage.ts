@@ -13,7 +13,6 @@ export interface MediaStorage {
   readonly allowSvg: boolean
 }
 
-/** The configuration of media files. */
 export interface MediaConfig {
   readonly limit: number
   readonly allowSvg: boolean

@@ -4,7 +4,6 @@ import { safeAddress } from '../text/addresses.ts'
 import { sanitizeText } from '../text/plain-text.ts'
 import { termDescription } from '../terms/term-texts.ts'
 
-/** The details that a write changes. */
 export type MenuItemChanges = {
   readonly [Name in keyof MenuItemDetails]?: MenuItemDetails[Name] | undefined
 }

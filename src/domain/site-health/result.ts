@@ -34,7 +34,6 @@ export interface Finding {
   readonly action?: string
 }
 
-/** The result of a test, as the API returns it. */
 export interface TestResult {
   label: string
   status: HealthStatus

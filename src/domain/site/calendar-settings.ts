@@ -25,7 +25,6 @@ export interface CalendarSettings {
   readonly monthEventsPerDay: number
   /** Events per page of a list. */
   readonly eventsPerPage: number
-  /** Enabled views. */
   readonly enabledViews: readonly ViewSlug[]
   /** Weeks without Saturday and Sunday. */
   readonly hideWeekends: boolean

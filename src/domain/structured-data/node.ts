@@ -10,7 +10,6 @@ export interface Description extends Readonly<Record<string, unknown>> {
   readonly '@type': string
 }
 
-/** A node of the graph. */
 export interface Node extends Description {
   readonly '@id': string
 }

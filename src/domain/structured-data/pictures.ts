@@ -15,7 +15,6 @@ export type File = EntryRow & { readonly media: MediaColumns }
 export const isFile = (row: EntryRow | undefined): row is File =>
   row !== undefined && row.media !== null
 
-/** Whether the row is a picture. */
 export const isPicture = (row: EntryRow | undefined): row is File =>
   isFile(row) && row.media.mimeType.startsWith('image/')
 

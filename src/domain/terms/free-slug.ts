@@ -2,7 +2,6 @@ import type { Tx } from '../../data/database/database.ts'
 import { findAncestors, takenSlugs } from '../../data/terms/term-writer.ts'
 import { nextSlug, slugLimit } from '../text/slugs.ts'
 
-/** The place of a slug. */
 export interface SlugPlace {
   readonly taxonomy: string
   readonly parentId: number

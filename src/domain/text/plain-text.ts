@@ -25,7 +25,6 @@ export function* visibleTextOf(html: string): Sliced<string> {
   return texts.join('')
 }
 
-/** Limits of a beginning. */
 export interface Limits {
   readonly words: number
   readonly characters: number

@@ -105,7 +105,6 @@ const firstSteps = new Set(
   ).split(' '),
 )
 
-/** The position of a slug in an address. */
 export interface SlugPosition {
   /** Whether the type is hierarchical. */
   readonly hierarchical: boolean

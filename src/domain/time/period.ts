@@ -3,7 +3,6 @@ import { endOfDay, startOfDay, MIDNIGHT, type Cutoff } from './days.ts'
 import { instantOfWall, resolveWallTime, wallOfInstant, type ResolvedTime } from './instants.ts'
 import { addSeconds, type WallTime } from './wall-time.ts'
 
-/** The requested period. */
 export interface WantedPeriod {
   readonly start: WallTime
   readonly end: WallTime

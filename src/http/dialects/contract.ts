@@ -3,7 +3,6 @@ import { isJsonObject } from '../../json-object.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The part of a namespace that contains names. */
 export interface NamedNamespace {
   readonly name: string
   readonly document: Json

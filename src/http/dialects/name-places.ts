@@ -5,9 +5,7 @@ import { isJsonObject } from '../../json-object.ts'
 export type Kind =
   /** A name known to programs: of a type, taxonomy, status, namespace, member … */
   | 'identifier'
-  /** An argument of the namespace. */
   | 'argument'
-  /** A link relation. */
   | 'relation'
   /** An address, possibly below the API root. */
   | 'address'
@@ -22,9 +20,7 @@ export type Kind =
 
 /** A part of a value that contains renamable names; undefined if there are none. */
 export interface Place {
-  /** Kind of the text. */
   readonly text?: Kind
-  /** Kind of the member names. */
   readonly keys?: Kind
   readonly members?: ReadonlyMap<string, Place | undefined>
   /** Members that the contract does not name. */

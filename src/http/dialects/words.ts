@@ -6,7 +6,6 @@ export interface Words {
   readonly outward: boolean
   /** A namespace, type, taxonomy, status, member and the like. */
   identifier(word: string): string
-  /** An argument of a namespace. */
   argument(word: string, namespace: string): string
   /** A link relation such as `core:term`, or its prefix alone. */
   relation(word: string): string

@@ -10,7 +10,6 @@ import {
   type IncomingPlace,
 } from './incoming-file.ts'
 
-/** A received form: its fields, and its file. */
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, unknown>>
   readonly file: IncomingFile | undefined

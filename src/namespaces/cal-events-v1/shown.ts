@@ -12,7 +12,6 @@ type Schemas = components['schemas']
 export interface CalendarEnvironment {
   readonly siteUrl: string
   readonly apiUrl: string
-  /** Zone of the site. */
   readonly zone: string
   /** Structured data is included in single reads only. */
   readonly single: boolean

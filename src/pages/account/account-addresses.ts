@@ -1,6 +1,5 @@
 import type { AppContext } from '../../context.ts'
 
-/** Paths below the address of the site. */
 export const ACCOUNT_PATH = '/account/'
 export const SIGN_IN_PATH = '/account/sign-in/'
 export const SIGN_OUT_PATH = '/account/sign-out/'

@@ -1,7 +1,6 @@
 import { html, type Html } from '../html.ts'
 import type { FormEnv } from '../sign-in/form.ts'
 
-/** What every field has. */
 interface Labelled {
   /** Its id too. */
   readonly name: string

@@ -26,7 +26,6 @@ export function forOwner(
   }
 }
 
-/** A page below the account. */
 export interface OwnPage {
   readonly title: string
   /** Messages after a change, by the word passed to `redirectDone`. */

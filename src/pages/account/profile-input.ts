@@ -15,7 +15,6 @@ const URL_LIMIT = 2000
 const LOCALES = ['', 'en_US'] as const
 
 interface ProfileField {
-  /** Its name in the form. */
   readonly name: string
   readonly label: PlainMessageKey
   readonly limit: number

@@ -17,7 +17,6 @@ import { hasComments } from './entry-comments.ts'
 export interface CommentPlace {
   readonly caller: Caller
   readonly item: CommentedItem
-  /** The comment to reply to. */
   readonly parent: CommentRow | undefined
 }
 

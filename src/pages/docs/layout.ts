@@ -3,7 +3,6 @@ import { DOCS_SCRIPT_NAME } from './script.ts'
 import { DOCS_STYLESHEET_NAME } from './stylesheet.ts'
 import type { DocumentedNamespace } from './resources.ts'
 
-/** A page of the documentation. */
 export interface DocsPage {
   readonly title: string
   readonly main: Html

@@ -29,7 +29,6 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string
   readonly description: string
-  /** The page that the feed belongs to. */
   readonly link: string
   /** Its own address. */
   readonly self: string

@@ -13,7 +13,6 @@ import { resultList, type ShownResults } from './search-results.ts'
 /** The content of a search page. */
 export interface ShownSearch extends ShownResults {
   readonly text: string
-  /** The only kind shown. */
   readonly kind: SearchedKind | undefined
   readonly found: SiteSearchPage
 }

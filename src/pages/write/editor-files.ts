@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { applicationFolder } from '../../application-folder.ts'
 import type { Asset } from '../immutable-asset.ts'
 
-/** The editor as it was built. */
 export interface EditorFiles {
   /** Paths of the assets that a page loads first. */
   readonly script: string

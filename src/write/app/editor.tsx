@@ -12,7 +12,6 @@ import type { WriteApp } from './write-app.ts'
 /** How long a message stays in sight. */
 const SHOWN = 8000
 
-/** The whole editor. */
 export function Editor({ start }: { readonly start: EditorStart }) {
   const [message, setMessage] = useState('')
   const [path, setPath] = useState('')

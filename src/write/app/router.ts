@@ -1,6 +1,5 @@
 /** Addresses within the editor: paths such as `posts/12`, relative to its root. */
 export interface Router {
-  /** The path now. */
   readonly path: () => string
   readonly go: (path: string) => void
   /** Gives the page that is shown another address. */

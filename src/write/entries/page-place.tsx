@@ -11,7 +11,6 @@ interface Parent extends Choice {
   readonly id: number
 }
 
-/** The place of a page: below which other page, and at which position there. */
 export function PagePlace({ app, entry }: { readonly app: WriteApp; readonly entry: Entry }) {
   const { words, client } = app
   const { values, problems, change, version } = entry

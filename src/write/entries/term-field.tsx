@@ -28,7 +28,6 @@ interface TermQuery {
 }
 
 const PATHS = { categories: '/core/v2/categories', tags: '/core/v2/tags' } as const
-/** How many are offered. */
 const OFFERED = 8
 const WAIT = 300
 

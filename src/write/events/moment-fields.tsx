@@ -2,7 +2,6 @@ import { TextField } from '../ui/field.tsx'
 import type { WallFields } from './wall-time.ts'
 
 export interface MomentFieldsProps {
-  /** Label of the date. */
   readonly date: string
   /** Label of the time of day. */
   readonly time: string

@@ -41,7 +41,6 @@ export interface Rule {
 export interface Repeat {
   /** `text` is a rule that the form cannot show; it stays as it is. Without any, only `further` counts. */
   readonly rule: Rule | { readonly text: string } | undefined
-  /** Further times. */
   readonly further: readonly WallTime[]
   /** Times that are left out. */
   readonly skipped: readonly WallTime[]

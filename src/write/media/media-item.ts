@@ -16,7 +16,6 @@ export const pickedFrom = ({ id, source_url, alt_text }: MediaItem): PickedMedia
   alt: alt_text,
 })
 
-/** A picture in one size. */
 export interface PictureSize {
   /** As the service calls it, such as `medium`; `full` is the picture itself. */
   readonly name: string

@@ -28,7 +28,6 @@ export interface TextEditorOptions {
   readonly text: string
   /** A message by its key, such as `text.bold`. */
   readonly words: (key: string) => string
-  /** The text may have changed. */
   readonly onChange: () => void
   /** Lets the user choose a picture of the media library; undefined if they chose none. */
   readonly pickPicture: () => Promise<{ id: number; url: string; alt: string } | undefined>

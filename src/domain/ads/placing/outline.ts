@@ -9,7 +9,6 @@ export interface Element {
   /** In lower case. */
   readonly name: string
   readonly parent: Element | undefined
-  /** The previous sibling. */
   readonly previous: Element | undefined
   /** Offset of its opening tag. */
   readonly start: number

@@ -3,7 +3,6 @@ import { field, type StoredFields } from '../units/fields.ts'
 import type { Element, Outline } from './outline.ts'
 import { parseSelector, selectElements } from './selector.ts'
 
-/** A text to insert ads into. */
 export interface Text extends Outline {
   readonly html: string
 }

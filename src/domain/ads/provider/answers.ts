@@ -24,7 +24,6 @@ const account = z.object({
 
 export const accountsAnswer = z.object({ accounts: z.array(account).max(1000).default([]) })
 
-/** The details of an account that are stored and reported. */
 export type AccountDetails = z.infer<typeof account>
 
 const MOST_COLUMNS = 50

@@ -20,7 +20,6 @@ export interface ProviderClient {
   readonly scope: string
 }
 
-/** The provider's configuration from the environment. */
 export interface ProviderConfig {
   readonly client: ProviderClient | undefined
   /** Key of 32 bytes that protects stored tokens. */

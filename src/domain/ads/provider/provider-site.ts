@@ -10,7 +10,6 @@ export interface AdProvider {
   readonly renewals: Map<string, Promise<string>>
 }
 
-/** A site with its ad provider. */
 export interface ProviderSite extends AdSite {
   readonly outgoing: Outgoing
   readonly adProvider: AdProvider

@@ -77,7 +77,6 @@ function withSet(
 }
 
 interface Asking {
-  /** The address of the request. */
   readonly address: string
   readonly allow: readonly string[]
   readonly milliseconds: number

@@ -21,7 +21,6 @@ export interface Tokens {
   readonly refresh: string
 }
 
-/** Validated tokens from the provider. */
 export interface GivenTokens {
   readonly access: string
   /** Undefined if the previous one stays valid. */

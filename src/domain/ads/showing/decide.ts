@@ -29,7 +29,6 @@ export type Random = () => number
 /** Candidate places for a random choice; their number depends on the text. */
 const CHANCES = 12
 
-/** The choice for one visitor, in the order of the plan. */
 export function decide(plan: AdPlan, visitor: Visitor, random: Random): readonly Decided[] {
   if (seesNone(plan, visitor)) return []
   const shows = ({ fields }: AdUnit): boolean =>

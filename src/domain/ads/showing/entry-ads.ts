@@ -12,7 +12,6 @@ import { placeAds, type Placement } from './place.ts'
 export interface EntryAds {
   readonly plan: AdPlan
   readonly decided: readonly Decided[]
-  /** Roles of the visitor. */
   readonly roles: readonly string[]
   readonly nonce?: string
   /** The entry is the front page. */

@@ -15,7 +15,6 @@ export interface Page {
   readonly plan: AdPlan
   readonly decided: readonly Decided[]
   readonly shown: ShownPage
-  /** Roles of the visitor. */
   readonly roles: readonly string[]
   /** The script nonce of the page's content security policy. */
   readonly nonce?: string

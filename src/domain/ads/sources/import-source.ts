@@ -17,7 +17,6 @@ const sources = { a: mapMobileSlot, b: mapPlacement, c: mapAdGroup } as const sa
 
 export type SourceName = keyof typeof sources
 
-/** The result of one item. */
 export interface ItemReport {
   readonly index: number
   readonly label: string

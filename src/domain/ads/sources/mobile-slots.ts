@@ -23,7 +23,6 @@ const SIZES: Readonly<Record<number, readonly [number, number]>> = {
   7: [320, 50],
 }
 
-/** Slots of mobile pages. */
 export const mapMobileSlot: MapItem = (item) => {
   const position = positionOf(item)
   const own = contentOf(item)

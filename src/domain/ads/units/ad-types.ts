@@ -5,7 +5,6 @@
 type Fields = Readonly<Record<string, unknown>>
 
 interface AdKind {
-  /** Required fields. */
   readonly required: (fields: Fields) => readonly string[]
   /** The field with the ids of its child units. */
   readonly children?: 'ads_list' | 'random_ads_list' | 'ab_testing'

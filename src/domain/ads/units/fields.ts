@@ -179,7 +179,6 @@ export function storableFields(given: StoredFields): StoredFields {
 
 const ASSIGNED: ReadonlySet<string> = new Set(['ad_id', 'ads_ad_old_id', 'ad_type', 'label'])
 
-/** All fields of a unit. */
 export type AdFieldMap = typeof commonDefaults & {
   ad_id: number
   ads_ad_old_id: string

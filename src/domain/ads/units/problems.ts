@@ -5,7 +5,6 @@ import { adKind, isAdType } from './ad-types.ts'
 import { field, type StoredFields } from './fields.ts'
 
 export interface FieldProblem {
-  /** Name of the field. */
   readonly field: string
   readonly message: string
   readonly kind: 'missing' | 'invalid'

@@ -43,7 +43,6 @@ interface StatusChange {
   readonly named: 'publish' | 'draft' | undefined
   /** The current unit; undefined for a new one. */
   readonly stored: Pick<AdUnitRow, 'status' | 'publishOn' | 'fields'> | undefined
-  /** The fields of the unit after the write. */
   readonly fields: StoredFields
   readonly today: string
 }

@@ -49,7 +49,6 @@ export interface RequestedTimes {
  * in a new event.
  */
 export interface EventInput extends RequestedTimes, Partial<Plain> {
-  /** The columns of the entry. */
   readonly entry: Pick<
     EntryInput,
     | 'title'

@@ -25,7 +25,6 @@ import { requirePlaces, storeEventParts, type LinkedPlaces } from './store-event
 
 const type = contentTypes.cal_events
 
-/** The site and the caller of a write of events. */
 export interface EventWriter {
   readonly site: PictureSite
   readonly caller: Caller

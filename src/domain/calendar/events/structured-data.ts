@@ -13,7 +13,6 @@ export interface EventSurroundings {
   readonly url: string
   /** Address of its picture. */
   readonly image: string | undefined
-  /** Structured data of its places. */
   readonly locations: readonly JsonLd[]
   readonly organizers: readonly JsonLd[]
   /** Publication in the zone of the site, `YYYY-MM-DD HH:MM:SS`. */

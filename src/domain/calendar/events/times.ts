@@ -6,7 +6,6 @@ import { resolvePeriod, type OutOfRange } from '../../time/period.ts'
 import { dateOfWall, midnight, wallOfMilliseconds, type WallTime } from '../../time/wall-time.ts'
 import type { RequestedTimes } from './event-input.ts'
 
-/** The times of an event as stored. */
 export type EventTimes = Pick<
   EventColumns,
   'startsAt' | 'endsAt' | 'timezone' | 'utcStart' | 'utcEnd' | 'allDay'

@@ -8,7 +8,6 @@ export class EventProblem extends Error {
   override readonly name = 'EventProblem'
 }
 
-/** The zones of a file. */
 export interface FileZones {
   /** For times without a zone. */
   readonly defaultZone: string

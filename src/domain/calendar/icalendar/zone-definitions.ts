@@ -17,7 +17,6 @@ export interface Observance {
   readonly further: readonly number[]
 }
 
-/** The definition of a zone in a file. */
 export interface ZoneDefinition {
   readonly tzid: string
   /** The common name, if the file has it in addition to the TZID. */

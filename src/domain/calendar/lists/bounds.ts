@@ -33,9 +33,7 @@ export interface Bound {
 
 export type Bounds = Partial<Readonly<Record<BoundName, Bound>>>
 
-/** How bounds are read. */
 export interface BoundRules {
-  /** Zone of the site. */
   readonly zone: string
   readonly cutoff: Cutoff
   /** Bounds are exact times, in UTC unless they have a zone; otherwise whole days. */

@@ -9,7 +9,6 @@ import { contentTypes } from '../../content-types/content-types.ts'
 import { visibleTo } from '../../content/entry-policy.ts'
 import { NOT_TRASHED } from '../../content-types/entry-statuses.ts'
 
-/** The requested references. */
 export interface RequestedReferences {
   /** Ids or slugs. */
   readonly categories?: readonly string[]

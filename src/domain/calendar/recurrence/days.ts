@@ -1,7 +1,6 @@
 import type { RecurrenceRule, RuleWeekday } from './rule.ts'
 import { DAY, type WallMoment } from './wall-moments.ts'
 
-/** A calendar day and its position in the year. */
 export interface CalendarDay {
   /** Days since 1970-01-01. */
   readonly number: number

@@ -13,7 +13,6 @@ import type { Recurrence, SeriesStart } from './recurrence.ts'
 import { seriesMoments } from './series.ts'
 import type { WallMoment } from './wall-moments.ts'
 
-/** One occurrence of an event. */
 export interface Occurrence extends Period {
   /** When it starts by the rule; its identifier within the series, regardless of clock changes. */
   readonly originalStart: WallTime

@@ -11,13 +11,10 @@ import { ruleText } from './write-rule.ts'
 export interface Recurrence {
   /** RRULE without its name; null if there are only dates in `rdate`. */
   readonly rrule: string | null
-  /** Additional times. */
   readonly rdate: readonly WallTime[]
-  /** Excluded times. */
   readonly exdate: readonly WallTime[]
 }
 
-/** A recurrence as sent. */
 export interface RecurrenceInput {
   readonly rrule?: string | null
   readonly rdate?: readonly string[]

@@ -15,7 +15,6 @@ import { address, attribute, classes, textOf } from './markup.ts'
 import type { Block } from './walk.ts'
 import { queryKey, latestPostsQuery, referenceOf } from './data-needs.ts'
 
-/** What a renderer needs in addition to the block. */
 export interface RenderContext {
   readonly data: BlockData
   /** Renders the text with that id and type; '' if it must not be shown here. */

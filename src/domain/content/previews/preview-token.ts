@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { readSignedText, signText } from '../../signing/signed-text.ts'
 
-/** The signed content of a preview token. */
 export interface PreviewClaims {
   readonly entryId: number
   /** The revision or autosave whose texts it shows; 0 for the entry's own. */

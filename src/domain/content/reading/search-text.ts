@@ -5,7 +5,6 @@ export interface SearchWord {
   readonly excluded: boolean
 }
 
-/** A parsed search. */
 export interface SearchText {
   /** The whole search text, for exact matches. */
   readonly sentence: string

@@ -28,7 +28,6 @@ export function renderContent(raw: string, data: BlockData = NO_BLOCK_DATA): str
   return needsData(raw) ? renderWith(raw, data, 'content') : renderAlone(raw)
 }
 
-/** The texts of an entry that are rendered for readers. */
 export interface RenderableTexts {
   readonly content: string
   readonly excerpt: string
@@ -36,7 +35,6 @@ export interface RenderableTexts {
 
 type ContentPart = 'content' | 'content for ads'
 
-/** The parts of an entry that are rendered. */
 export type RenderedPart = ContentPart | 'excerpt'
 
 const CONTENT_PARTS: readonly ContentPart[] = ['content', 'content for ads']

@@ -15,7 +15,6 @@ type Plain = Pick<
   | 'featuredMedia'
 >
 
-/** The texts of an entry. */
 export type Texts = Pick<EntryValues, 'title' | 'content' | 'excerpt'>
 
 /** The input of a write; omitted members stay unchanged or get their defaults. */

@@ -15,7 +15,6 @@ export interface Publication extends Pick<EntryValues, 'date' | 'dateFloats'> {
 /** What the decision needs in addition to the item and the write. `now` is in whole seconds. */
 export interface Moment {
   readonly now: Date
-  /** Zone of the site. */
   readonly zone: string
   /** The status of a new item without one; defaults to draft. */
   readonly firstStatus?: ContentType['firstStatus']

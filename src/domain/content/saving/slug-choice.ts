@@ -9,7 +9,6 @@ import { canPublish } from '../entry-policy.ts'
 import { isReservedSlug, nextSlug, restoredSlug, slugify, trashedSlug } from '../../text/slugs.ts'
 import { statusOf } from '../../content-types/entry-statuses.ts'
 
-/** What the choice of a slug depends on. */
 export interface SlugRequest {
   readonly type: ContentType
   readonly caller: Caller

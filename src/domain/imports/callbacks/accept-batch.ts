@@ -41,7 +41,6 @@ export interface BatchAnswer {
   readonly nextBatchHash: string | null
 }
 
-/** Rate limit for the batches of one import. */
 const PACE = { name: 'import', most: 5, milliseconds: 10_000 } as const
 
 /**

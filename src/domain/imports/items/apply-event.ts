@@ -22,7 +22,6 @@ import type { Problems } from './read-value.ts'
 /** An item that is not imported, with the reason. */
 export class Skipped extends Error {
   override readonly name = 'Skipped'
-  /** The event that it refers to. */
   readonly id: number | undefined
 
   constructor(message: string, id?: number) {

@@ -35,7 +35,6 @@ import {
 } from './place-write.ts'
 import type { PlaceItem } from './read-places.ts'
 
-/** How imported places are matched. */
 export interface PlaceRules {
   /**
    * The import is about places, such as a table of venues. Venues of the same name then differ if

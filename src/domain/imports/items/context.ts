@@ -6,13 +6,11 @@ import type { Caller } from '../../accounts/caller.ts'
 import type { PictureSite } from '../../calendar/pictures/import-picture.ts'
 import type { StatusName } from '../../content-types/entry-statuses.ts'
 
-/** Context shared by the items of a batch. */
 export interface BatchContext {
   readonly site: PictureSite
   /** The author of the import, without the capability for unfiltered HTML. */
   readonly caller: Caller
   readonly record: ImportRow
-  /** Status of created content. */
   readonly status: StatusName
 }
 

@@ -35,7 +35,6 @@ export interface EventWrite {
   readonly fields: ReadonlySet<string>
 }
 
-/** The stored event of an item. */
 export interface StoredEvent {
   readonly entry: EntryRow
   readonly details: EventDetails

@@ -10,7 +10,6 @@ export interface Batch extends BatchContext {
   readonly keep: (tx: Tx) => Promise<void>
 }
 
-/** Context shared by the items of one transaction. */
 export type SharedContext = Omit<ItemContext, 'activity' | 'remarks' | 'pictureId'>
 
 /**

@@ -18,7 +18,6 @@ export interface ItemProblem {
   readonly uid?: string
 }
 
-/** A parsed item. */
 export interface Prepared {
   readonly problems: Problems
   readonly uid: string | undefined

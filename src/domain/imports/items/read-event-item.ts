@@ -15,7 +15,6 @@ import { readTimes } from './read-times.ts'
 import { ItemReader } from './read-value.ts'
 import { isJsonObject } from '../../../json-object.ts'
 
-/** A parsed event of an import. */
 export interface EventItemRead extends Identity {
   readonly title: string
   readonly uid: string | undefined

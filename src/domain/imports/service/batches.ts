@@ -1,6 +1,5 @@
 import type { DeliveredItem, StagedProblem } from '../../../data/imports/staged-items.ts'
 
-/** The totals of a delivery. */
 export interface Delivery {
   readonly total: number
   readonly batchSize: number

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** Result of a callback. */
 export type CallbackAnswer =
   /** `next` is the hash of the next callback; undefined at the end. */
   | { readonly kind: 'accepted'; readonly next: string | undefined }
@@ -28,7 +27,6 @@ export interface RawAnswer {
 /** Delivers callbacks to the site: in process, or by HTTP to another site. */
 export type CallbackClient = (callback: Callback) => Promise<RawAnswer>
 
-/** Record and signing key of an import. */
 export interface CallbackKey {
   readonly importId: string
   readonly secret: string

@@ -2,7 +2,6 @@ import type { Outgoing } from '../../../adapters/outgoing/outgoing.ts'
 import type { MediaStorage } from '../../media/media-storage.ts'
 import type { Site } from '../../site/site.ts'
 
-/** Context of the import service. */
 export interface ImportSite extends Site {
   readonly outgoing: Outgoing
   readonly media: MediaStorage

@@ -21,7 +21,6 @@ export interface Preview {
   readonly problems: readonly RowProblem[]
 }
 
-/** The source to preview. */
 export interface PreviewRequest {
   readonly origin: Origin
   readonly source: ImportSource

@@ -2,7 +2,6 @@ import type { Tx } from '../../../data/database/database.ts'
 import { insertImportJob } from '../../../data/imports/queue.ts'
 import type { Origin } from '../item.ts'
 
-/** The source of an import. */
 export type ImportSource =
   | { readonly url: string }
   /** A file of the media library. */

@@ -15,7 +15,6 @@ import { readSource } from './read-source.ts'
 import { LeaseLost } from './stage.ts'
 import { WorkStopped, type JobWork } from './work.ts'
 
-/** The outcome of working on a job. */
 export type JobOutcome =
   | { readonly kind: 'done' | 'failed'; readonly slug: string; readonly message: string }
   /** To be continued later, on any node. */

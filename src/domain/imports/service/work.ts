@@ -1,7 +1,6 @@
 import type { CallbackClient } from './callbacks.ts'
 import type { OpenSource } from './source.ts'
 
-/** Progress of a job. */
 export interface JobProgress {
   readonly state: 'fetching' | 'parsing' | 'pushing'
   /** Items. */
@@ -9,7 +8,6 @@ export interface JobProgress {
   readonly total: number
 }
 
-/** Context of working on a job. */
 export interface JobWork {
   readonly client: CallbackClient
   /** Name of the node that holds the lease. */

@@ -6,7 +6,6 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 
 const DEEPEST = 200
 
-/** A sanitized drawing. */
 export interface CleanMarkup {
   readonly text: string
   /** Attributes of the root element. */

@@ -11,7 +11,6 @@ import {
 } from './shapes.ts'
 import { isStorable } from '../archive/storable.ts'
 
-/** A valid item of the source site. */
 export type ReadItem = (
   | { readonly shape: 'entry'; readonly item: SourceEntry }
   | { readonly shape: 'media'; readonly item: SourceMedia }

@@ -13,7 +13,6 @@ export interface KindSummary {
   unchanged: number
   /** Items that were changed or removed locally. */
   kept: number
-  /** The number of all skipped items. */
   skippedCount: number
   /** The first skipped items. */
   readonly skipped: Skipped[]

@@ -19,7 +19,6 @@ import {
 
 type Schemas = components['schemas']
 
-/** The resource of each kind of place. */
 export interface PlaceResources {
   venue: Schemas['Venue']
   organizer: Schemas['Organizer']
@@ -31,7 +30,6 @@ export interface PlaceLists {
   organizer: Schemas['OrganizerList']
 }
 
-/** The lists of each kind. */
 export const placeLists: {
   readonly [Kind in PlaceKind]: (
     shown: PlaceResources[Kind][],

@@ -6,13 +6,11 @@ import { showCategory, showTag, type TermEnvironment } from './calendar-term-vie
 
 type Schemas = components['schemas']
 
-/** The answer of the list of each kind of terms. */
 export interface TermLists {
   categories: Schemas['EventCategoryList']
   tags: Schemas['EventTagList']
 }
 
-/** The resource of each kind of terms. */
 export interface TermResources {
   categories: Schemas['EventCategory']
   tags: Schemas['EventTag']

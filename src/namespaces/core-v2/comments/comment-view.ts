@@ -21,7 +21,6 @@ export interface CommentEnvironment {
   readonly caller: Caller
   readonly siteUrl: string
   readonly apiUrl: string
-  /** Zone of the site. */
   readonly zone: string
 }
 

@@ -23,7 +23,6 @@ export interface EntryEnvironment {
   /** Address of the list of the type. */
   readonly collection: string
   readonly apiUrl: string
-  /** Zone of the site. */
   readonly zone: string
   /** The edit context shows raw texts, passwords and actions. */
   readonly editing: boolean

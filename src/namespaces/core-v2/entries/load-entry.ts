@@ -9,7 +9,6 @@ import {
 } from '../../../domain/content-types/content-types.ts'
 import { failure } from '../../../domain/errors/errors.ts'
 
-/** Loads the entry in the path. */
 type EntryLoader = (
   call: { readonly params: { readonly id: number } },
   ctx: AppContext,

@@ -8,7 +8,6 @@ import { includingTerms, excludingTerms } from '../posts/post-conditions.ts'
 
 type ListMenuItemsQuery = NonNullable<operations['listMenuItems']['parameters']['query']>
 
-/** The part of the query that narrows the list. */
 export type MenuItemFilters = Omit<ListMenuItemsQuery, NonFilterParameters>
 
 type MenuParameter = 'menus' | 'menus_exclude'

@@ -36,7 +36,6 @@ export type Snapshot = Omit<RevisionRow, 'kind' | 'changes' | 'date' | 'version'
 
 /** What the views of all revisions of an item share. */
 export interface RevisionEnvironment {
-  /** Zone of the site. */
   readonly zone: string
   /** The data of the blocks in contents. */
   readonly blocks: BlockData

@@ -14,7 +14,6 @@ export interface SearchQuery {
   readonly offset: number
 }
 
-/** One search result of any type. */
 export interface SearchResult {
   readonly id: number | string
   readonly title: string

@@ -43,7 +43,6 @@ export function addressOf(details: VenueDetails): PostalAddress {
   return { address, city, zip, country, state: stateProvince || state || province }
 }
 
-/** The contents of a calendar entry to create. */
 export interface CalendarEntry {
   readonly title: string
   readonly times: Pick<EventDetails, 'utcStart' | 'utcEnd' | 'startsAt' | 'endsAt' | 'allDay'>

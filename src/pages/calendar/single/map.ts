@@ -3,7 +3,6 @@ import { html, type Html } from '../../html.ts'
 import type { Translate } from '../../../messages/words.ts'
 import { embeddedMapAddress } from './external-links.ts'
 
-/** Which maps a page has. */
 export interface ShownMaps {
   /** `show_maps` of the settings. */
   readonly allowed: boolean

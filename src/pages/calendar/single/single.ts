@@ -4,7 +4,6 @@ import { icons } from '../icons.ts'
 
 /** The parts of an event's or place's page around the entry's text. */
 export interface SingleParts {
-  /** Address of the calendar. */
   readonly back: string
   /** Below the title. */
   readonly intro?: Html | undefined

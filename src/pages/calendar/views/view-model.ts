@@ -103,7 +103,6 @@ export interface ViewNonces {
   readonly secondary: string
 }
 
-/** What all views have. */
 export interface ViewCommon {
   readonly siteUrl: string
   /** Address of this page, in the path form (behaviour/calendar-pages.md#addresses). */
@@ -139,7 +138,6 @@ export interface ViewCommon {
   readonly startOfWeek: number
   /** Such as `en_US`. */
   readonly language: string
-  /** Title of the site. */
   readonly siteTitle: string
   /** Patterns of the settings, such as `F j, Y` and `g:i a`. */
   readonly dateFormat: string
@@ -228,7 +226,6 @@ export type Lane = readonly Bar[]
 
 export interface GridDay {
   readonly date: WallDate
-  /** The day view. */
   readonly url: string
   readonly isToday: boolean
   readonly isPast: boolean

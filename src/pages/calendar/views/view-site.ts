@@ -10,7 +10,6 @@ export interface ViewSite {
   readonly siteUrl: string
   readonly apiUrl: string
   readonly settings: SiteSettings
-  /** Zone of the site. */
   readonly zone: string
   readonly cutoff: Cutoff
   /** Events are shown on the days of the site's clock, not of their own. */

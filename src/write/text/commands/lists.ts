@@ -1,4 +1,3 @@
-/** Commands for lists. */
 import { liftListItem, sinkListItem, splitListItem, wrapRangeInList } from 'prosemirror-schema-list'
 import type { Command } from 'prosemirror-state'
 import { schema } from '../model/schema.ts'

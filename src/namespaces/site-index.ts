@@ -5,6 +5,7 @@ import { boundsValidUntil, readBounds } from '../domain/calendar/lists/bounds.ts
 import { MIDNIGHT } from '../domain/time/days.ts'
 import { describeRoute, type DiscoveredRoute, type MovingDefaults } from '../http/discovery.ts'
 import { ApiError } from '../http/errors.ts'
+import { operation, type Call } from './operation.ts'
 
 /** Namespaces in the order of the index, without the root. */
 const NAMESPACES = [
@@ -57,20 +58,27 @@ export async function indexRoutes(ctx: AppContext, namespace?: string): Promise<
   return { value: Object.fromEntries(routes) as Routes, until }
 }
 
+interface NamespaceCall extends Call {
+  readonly query: { readonly namespace: string }
+}
+
 /**
- * The index of a namespace (behaviour/protocol.md#discovery). Any root can show another namespace.
+ * Shows the index of a namespace (behaviour/protocol.md#discovery); any root can show another one.
  * @throws ApiError 404 rest_invalid_namespace
  */
-export async function namespaceIndex(ctx: AppContext, namespace: string) {
-  if (!servedNamespaces.includes(namespace)) throw new ApiError('rest_invalid_namespace')
-  const { value: routes, until } = await indexRoutes(ctx, namespace)
-  return {
-    status: 200 as const,
-    body: { namespace, routes, _links: { up: [{ href: `${ctx.apiUrl}/` }] } },
-    ...(until !== undefined && { until }),
-    linked: true,
-  }
-}
+export const namespaceIndex = operation({
+  async run({ query }: NamespaceCall, ctx) {
+    const { namespace } = query
+    if (!servedNamespaces.includes(namespace)) throw new ApiError('rest_invalid_namespace')
+    const { value: routes, until } = await indexRoutes(ctx, namespace)
+    return {
+      status: 200 as const,
+      body: { namespace, routes, _links: { up: [{ href: `${ctx.apiUrl}/` }] } },
+      ...(until !== undefined && { until }),
+      linked: true,
+    }
+  },
+})
 
 /** The answer to OPTIONS for one route. */
 export async function describeAt(pattern: string, ctx: AppContext): Promise<unknown> {

@@ -4,7 +4,7 @@ import type { Operations } from '../../../generated/ads-adsense/operations.ts'
 import { routes } from '../../../generated/ads-adsense/routes.ts'
 import { validators } from '../../../generated/ads-adsense/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
-import { adReportsNamespaceIndex } from './ads-adsense-index.ts'
+import { namespaceIndex } from '../site-index.ts'
 import { provider } from './provider.ts'
 import { reports } from './reports.ts'
 
@@ -15,5 +15,9 @@ export const adsAdsense: Namespace = {
   routes,
   contexts,
   validators,
-  operations: { ...adReportsNamespaceIndex, ...provider, ...reports } satisfies Operations,
+  operations: {
+    getAdReportsNamespace: namespaceIndex,
+    ...provider,
+    ...reports,
+  } satisfies Operations,
 }

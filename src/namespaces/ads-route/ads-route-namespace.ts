@@ -8,7 +8,7 @@ import { delivery } from './delivery.ts'
 import { imports } from './imports.ts'
 import { lookUps } from './look-ups.ts'
 import { messages } from './messages.ts'
-import { adsNamespaceIndex } from './ads-route-index.ts'
+import { namespaceIndex } from '../site-index.ts'
 import { provider } from './provider.ts'
 import { adSettings } from './ad-settings-operations.ts'
 import { statistics } from './statistics.ts'
@@ -22,7 +22,7 @@ export const adsRoute: Namespace = {
   contexts,
   validators,
   operations: {
-    ...adsNamespaceIndex,
+    getAdsNamespace: namespaceIndex,
     ...adUnits,
     ...adSettings,
     ...lookUps,

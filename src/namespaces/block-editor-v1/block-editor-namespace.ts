@@ -5,7 +5,7 @@ import { routes } from '../../../generated/block-editor-v1/routes.ts'
 import { validators } from '../../../generated/block-editor-v1/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
 import { links } from './block-editor-links.ts'
-import { blockEditorNamespaceIndex } from './block-editor-index.ts'
+import { namespaceIndex } from '../site-index.ts'
 import { navigation } from './navigation.ts'
 import { templates } from './templates.ts'
 
@@ -17,7 +17,7 @@ export const blockEditor: Namespace = {
   contexts,
   validators,
   operations: {
-    ...blockEditorNamespaceIndex,
+    getBlockEditorNamespace: namespaceIndex,
     ...links,
     ...templates,
     ...navigation,

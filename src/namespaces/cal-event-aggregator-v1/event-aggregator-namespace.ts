@@ -5,7 +5,7 @@ import { routes } from '../../../generated/cal-event-aggregator-v1/routes.ts'
 import { validators } from '../../../generated/cal-event-aggregator-v1/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
 import { callbacks } from './callbacks.ts'
-import { importsNamespaceIndex } from './event-aggregator-index.ts'
+import { namespaceIndex } from '../site-index.ts'
 import { records } from './records.ts'
 
 /**
@@ -18,5 +18,9 @@ export const eventAggregator: Namespace = {
   routes,
   contexts,
   validators,
-  operations: { ...importsNamespaceIndex, ...callbacks, ...records } satisfies Operations,
+  operations: {
+    getImportsNamespace: namespaceIndex,
+    ...callbacks,
+    ...records,
+  } satisfies Operations,
 }

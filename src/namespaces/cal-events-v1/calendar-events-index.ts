@@ -32,9 +32,7 @@ function describe(): Readonly<Record<string, unknown>> {
 let described: Readonly<Record<string, unknown>> | undefined
 
 export const calendarNamespaceIndex: IndexOperations = {
-  getCalendarNamespace: {
-    run: ({ query }, ctx) => namespaceIndex(ctx, query.namespace),
-  },
+  getCalendarNamespace: namespaceIndex,
   getCalendarDocument: {
     async run(_call, { apiUrl }) {
       described ??= describe()

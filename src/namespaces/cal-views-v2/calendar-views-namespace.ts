@@ -4,7 +4,7 @@ import type { Operations } from '../../../generated/cal-views-v2/operations.ts'
 import { routes } from '../../../generated/cal-views-v2/routes.ts'
 import { validators } from '../../../generated/cal-views-v2/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
-import { calendarViewsNamespaceIndex } from './calendar-views-index.ts'
+import { namespaceIndex } from '../site-index.ts'
 import { views } from './views.ts'
 
 /** Pages of the calendar as fragments (behaviour/calendar-pages.md#fragments). */
@@ -14,5 +14,5 @@ export const calendarViews: Namespace = {
   routes,
   contexts,
   validators,
-  operations: { ...calendarViewsNamespaceIndex, ...views } satisfies Operations,
+  operations: { getCalendarViewsNamespace: namespaceIndex, ...views } satisfies Operations,
 }

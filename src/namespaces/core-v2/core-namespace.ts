@@ -20,7 +20,7 @@ import { comments } from './comments/comment-operations.ts'
 import { editLocks } from './edit-locks/edit-lock-operations.ts'
 import { embedPages, embedPosts } from './entries/embeds.ts'
 import { navigation } from './navigation/navigation.ts'
-import { coreNamespaceIndex } from './core-index.ts'
+import { namespaceIndex } from '../site-index.ts'
 import { embedAuthors } from './users/embed-authors.ts'
 import { users } from './users/user-operations.ts'
 import { embedFeaturedMedia } from './media/embed-featured-media.ts'
@@ -41,7 +41,7 @@ import { types } from './types/types.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
 const operations = {
-  ...coreNamespaceIndex,
+  getCoreNamespace: namespaceIndex,
   ...users,
   ...applicationPasswords,
   ...posts,

@@ -5,7 +5,7 @@ import { routes } from '../../../generated/oembed-1.0/routes.ts'
 import { validators } from '../../../generated/oembed-1.0/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
 import { embeds } from './embeds.ts'
-import { oembedNamespaceIndex } from './oembed-index.ts'
+import { namespaceIndex } from '../site-index.ts'
 
 /** Embeds of entries and of content of other sites (behaviour/protocol.md#embeds). */
 export const oembed: Namespace = {
@@ -14,5 +14,5 @@ export const oembed: Namespace = {
   routes,
   contexts,
   validators,
-  operations: { ...oembedNamespaceIndex, ...embeds } satisfies Operations,
+  operations: { getOembedNamespace: namespaceIndex, ...embeds } satisfies Operations,
 }

@@ -4,7 +4,7 @@ import type { Operations } from '../../../generated/schema-output/operations.ts'
 import { routes } from '../../../generated/schema-output/routes.ts'
 import { validators } from '../../../generated/schema-output/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
-import { schemaOutputNamespaceIndex } from './schema-output-index.ts'
+import { namespaceIndex } from '../site-index.ts'
 import { structuredData } from './posts.ts'
 
 /** Structured data of entries (behaviour/structured-data.md#route). */
@@ -14,5 +14,5 @@ export const schemaOutput: Namespace = {
   routes,
   contexts,
   validators,
-  operations: { ...schemaOutputNamespaceIndex, ...structuredData } satisfies Operations,
+  operations: { getSchemaOutputNamespace: namespaceIndex, ...structuredData } satisfies Operations,
 }

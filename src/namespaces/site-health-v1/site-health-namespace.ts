@@ -4,7 +4,7 @@ import type { Operations } from '../../../generated/site-health-v1/operations.ts
 import { routes } from '../../../generated/site-health-v1/routes.ts'
 import { validators } from '../../../generated/site-health-v1/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
-import { siteHealthNamespaceIndex } from './site-health-index.ts'
+import { namespaceIndex } from '../site-index.ts'
 import { sizes } from './sizes.ts'
 import { tests } from './tests.ts'
 
@@ -15,5 +15,5 @@ export const siteHealth: Namespace = {
   routes,
   contexts,
   validators,
-  operations: { ...siteHealthNamespaceIndex, ...tests, ...sizes } satisfies Operations,
+  operations: { getSiteHealthNamespace: namespaceIndex, ...tests, ...sizes } satisfies Operations,
 }

@@ -4,7 +4,6 @@ import { createContext, inBackground, type AppContext } from '../context.ts'
 import { applyMigrations, openDatabaseServer } from '../data/database/open-database-server.ts'
 import { isUndefinedTable } from '../data/database/database-errors.ts'
 import { isExpected, firstLineOf, OperatorError } from '../operator-error.ts'
-import { createInterruption, type Interruption } from './interruption.ts'
 import { createLog } from '../adapters/log/logging.ts'
 
 /** What every command gets. */
@@ -88,5 +87,32 @@ export function printResult(
 function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().finally(() => process.exit(130)))
+  }
+}
+
+/** What a command does that must not be cut off in the middle. */
+interface Interruption {
+  readonly run: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>
+  /** Aborts the signal of all work, and waits for its end. */
+  interrupt(): Promise<void>
+}
+
+function createInterruption(): Interruption {
+  const stopping = new AbortController()
+  const running = new Set<Promise<unknown>>()
+  return {
+    async run(work) {
+      const promise = work(stopping.signal)
+      running.add(promise)
+      try {
+        return await promise
+      } finally {
+        running.delete(promise)
+      }
+    },
+    async interrupt() {
+      stopping.abort(new OperatorError('The command was interrupted.'))
+      await Promise.allSettled(running)
+    },
   }
 }

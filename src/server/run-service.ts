@@ -1,13 +1,14 @@
 import cluster from 'node:cluster'
-import { loadConfig } from '../config/config.ts'
+import { loadConfig, defaultSiteUrl, type Config } from '../config/config.ts'
 import { applyMigrations, openDatabaseServer } from '../data/database/open-database-server.ts'
 import { openHttpServer } from './http-server.ts'
-import { runProcess } from './run-process.ts'
-import { withListeningPort } from './listening-port.ts'
+import { runProcess, type Lifecycle } from './run-process.ts'
 import { createLog } from '../adapters/log/logging.ts'
-import { offerTracing } from './service-tracing.ts'
 import { supervise } from './supervise.ts'
 import { reportServing } from './workers.ts'
+import type { Logger } from 'pino'
+import { applicationVersion } from '../application-folder.ts'
+import { firstLineOf } from '../operator-error.ts'
 
 /** Runs a node until it is stopped: environment, port, database server, then the rest. */
 export const runService = (): Promise<void> =>
@@ -37,3 +38,28 @@ export const runService = (): Promise<void> =>
     await lifecycle.unlessStopped(serve(lifecycle, { config, database: server, log, httpServer }))
     reportServing()
   })
+
+/** Sets the actual port in the configuration, and in the site URL unless SITE_URL names another. */
+function withListeningPort(config: Config, port: number): Config {
+  const { server, site } = config
+  const isDefault = site.url === defaultSiteUrl(server.host, server.port)
+  return {
+    ...config,
+    server: { ...server, port },
+    site: { ...site, url: isDefault ? defaultSiteUrl(server.host, port) : site.url },
+  }
+}
+
+/** Records traces if a collector is configured. The packages are loaded only then. */
+async function offerTracing(lifecycle: Lifecycle, { tracing }: Config, log: Logger): Promise<void> {
+  if (tracing === undefined) return
+  const { openTracing } = await import('../adapters/tracing/open-tracing.ts')
+  const traces = openTracing({
+    version: applicationVersion(),
+    protocol: tracing.protocol,
+    onLost: (error) =>
+      log.warn({ reason: firstLineOf(error) }, 'the collector of traces takes none; they are lost'),
+    onRecovered: () => log.info('the collector of traces takes them again'),
+  })
+  lifecycle.onStop(() => traces.close())
+}

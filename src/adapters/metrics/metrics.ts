@@ -1,7 +1,7 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { cacheMetrics } from './cache-metrics.ts'
+import { collectDefaultMetrics, Gauge, Histogram, Registry, Counter } from 'prom-client'
 import { outboxMetrics, type Outboxes } from './outbox-metrics.ts'
 import { RequestDurations, type RequestLabels } from './request-durations.ts'
+import { cacheStatuses } from '../../cache/cache.ts'
 
 /** Read whenever the metrics are collected. */
 export interface MetricSources {
@@ -95,3 +95,31 @@ const waitingMetric = (count: () => number) =>
       this.set(count())
     },
   })
+
+/** How the caches of the process are used, and what they take. Caches of one name are one. */
+const cacheMetrics = () =>
+  [
+    new Counter({
+      name: 'almanac_cache_lookups_total',
+      help: 'Lookups in caches of the process.',
+      labelNames: ['cache', 'result'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const { name: cache, hits, misses } of cacheStatuses()) {
+          this.inc({ cache, result: 'hit' }, hits)
+          this.inc({ cache, result: 'miss' }, misses)
+        }
+      },
+    }),
+    new Gauge({
+      name: 'almanac_cache_bytes',
+      help: 'Size of caches of the process.',
+      labelNames: ['cache'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const { name: cache, bytes } of cacheStatuses()) this.inc({ cache }, bytes)
+      },
+    }),
+  ] as const

@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { W3CTraceContextPropagator, ExportResultCode } from '@opentelemetry/core'
 import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
-import { reportingExporter, type ExportEvents } from './reporting-exporter.ts'
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-node'
 
 export interface TracingOptions extends ExportEvents {
   readonly version: string
@@ -41,5 +44,32 @@ export function openTracing({ version, protocol, ...events }: TracingOptions): T
       const late = delay(FLUSH_TIMEOUT, undefined, { ref: false })
       await Promise.race([provider.shutdown().catch(() => undefined), late])
     },
+  }
+}
+
+/** Called when the state of the collector changes, not for each batch. */
+interface ExportEvents {
+  readonly onLost: (error: Error | undefined) => void
+  readonly onRecovered: () => void
+}
+
+/** Wraps an exporter to report when the collector stops accepting spans, and when it does again. */
+function reportingExporter(
+  exporter: SpanExporter,
+  { onLost, onRecovered }: ExportEvents,
+): SpanExporter {
+  let lost = false
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const failed = result.code !== ExportResultCode.SUCCESS
+        if (failed && !lost) onLost(result.error)
+        if (!failed && lost) onRecovered()
+        lost = failed
+        done(result)
+      })
+    },
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
   }
 }

@@ -3,8 +3,9 @@ import { isRowId } from '../../stored-integer.ts'
 import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import { narrowing, type Database, type Sql } from '../database/database.ts'
 import { anyOf, pageOf, type Condition } from '../database/expressions.ts'
-import { ofUsers } from './user-dependencies.ts'
-import { everybody, named, withLogin } from './user-filters.ts'
+import { everybody, named, withLogin, type AuthorCondition } from './user-filters.ts'
+import { listKey, type Narrowed } from '../database/dependencies.ts'
+import { textOf } from '../entries/named-columns.ts'
 
 export const userColumns = {
   id: 'id',
@@ -105,4 +106,14 @@ export async function findFirstAdministrator(database: Database): Promise<UserRo
     .orderBy('u.id')
     .limit(sql.lit(1))
     .executeTakeFirst()
+}
+
+/** Of entries, conditions on users only look at which are published, and by whom. */
+function ofUsers(conditions: readonly (Condition | AuthorCondition)[]): Narrowed {
+  const types: string[] = []
+  for (const condition of conditions) {
+    if ('publishedTypes' in condition) types.push(...condition.publishedTypes)
+    else if (/\bentries\b/.test(textOf(condition))) return {}
+  }
+  return { entries: types.map(listKey) }
 }

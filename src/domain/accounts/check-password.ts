@@ -1,8 +1,9 @@
 import { findAccount, type UserRow } from '../../data/users/user-reader.ts'
 import type { Site } from '../site/site.ts'
 import { isPassword } from './account-password.ts'
-import { recordRefusedSignIn } from './refused-sign-ins.ts'
 import { countSignInAttempt, recordSignInSuccess } from './sign-in-limits.ts'
+import { recordAuditEvent } from '../../data/audit/audit-events.ts'
+import { countAttempt, type RateLimit } from '../rate-limits/rate-limit.ts'
 
 /** What a person says who signs in, or who is to prove that the account is theirs. */
 export interface PersonCredentials {
@@ -47,4 +48,32 @@ export async function checkPassword(
   }
   await recordSignInSuccess(site, { account, address })
   return { kind: 'right', user }
+}
+
+/**
+ * Sign-ins are limited by network and account, of which a stranger may have or name a great many; this
+ * bounds what they can write.
+ */
+const RECORDED: RateLimit = {
+  name: 'refused sign-ins recorded',
+  most: 1000,
+  milliseconds: 3_600_000,
+}
+
+/**
+ * Records a refused sign-in in the audit trail. The name that was given is left out unless it is that of an
+ * account, because people type passwords into the wrong field.
+ */
+async function recordRefusedSignIn(
+  site: Site,
+  user: { readonly id: number; readonly login: string } | undefined,
+): Promise<void> {
+  if ((await countAttempt(site, RECORDED, '')) !== undefined) return
+  await site.database.transact((tx) =>
+    recordAuditEvent(tx, {
+      kind: 'sign_in_refused',
+      objectType: 'user',
+      ...(user !== undefined && { objectId: String(user.id), objectName: user.login }),
+    }),
+  )
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '../errors.ts'
 import { headerText, type ApiRequest } from '../request.ts'
-import { fileNameOf } from './disposition.ts'
 import { receiveForm } from './form.ts'
 import {
   removeIncoming,
@@ -8,6 +7,7 @@ import {
   type IncomingFile,
   type IncomingPlace,
 } from './incoming-file.ts'
+import { parse } from 'content-disposition'
 
 /** A received upload: one file, and the fields of its form. */
 export interface ReceivedUpload {
@@ -93,5 +93,25 @@ function requireSum({ headers }: ApiRequest, { md5 }: IncomingFile): void {
   const base64 = Buffer.from(md5, 'hex').toString('base64')
   if (given.toLowerCase() !== md5 && given !== base64) {
     throw new ApiError('rest_upload_hash_mismatch')
+  }
+}
+
+const LONGEST = 4096
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The file name of a Content-Disposition header, if any. Header values arrive as Latin-1, but
+ * clients mean UTF-8.
+ */
+function fileNameOf(header: string): string | undefined {
+  const { filename } = parse(asUtf8(header.slice(0, LONGEST))).parameters
+  return filename?.trim() || undefined
+}
+
+function asUtf8(header: string): string {
+  try {
+    return UTF8.decode(Buffer.from(header, 'latin1'))
+  } catch {
+    return header
   }
 }

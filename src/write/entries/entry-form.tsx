@@ -4,13 +4,15 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditLockNotice } from './edit-lock-notice.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import type { KindName } from './entry-kinds.ts'
-import { EntryNotices } from './entry-notices.tsx'
 import { EntrySide } from './entry-side.tsx'
 import { ItemHead } from './item-head.tsx'
 import { RevisionsDialog } from './revisions-dialog.tsx'
 import { useEditLock } from './use-edit-lock.ts'
 import { useEntryActions } from './use-entry-actions.ts'
-import { useEntry } from './use-entry.ts'
+import { useEntry, type Entry } from './use-entry.ts'
+import { Button } from '../ui/button.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { AutosaveNotice } from './autosave-notice.tsx'
 
 export interface EntryFormProps {
   readonly app: WriteApp
@@ -59,6 +61,30 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
           parent={version.data.id}
           onClose={() => setShowsRevisions(false)}
         />
+      )}
+    </>
+  )
+}
+
+/** Failures, unsaved changes of earlier, and changes by others. */
+function EntryNotices({ app, entry }: { readonly app: WriteApp; readonly entry: Entry }) {
+  const { words } = app
+  return (
+    <>
+      <Problem text={entry.failure} />
+      {entry.autosave !== undefined && (
+        <AutosaveNotice
+          app={app}
+          keptAt={entry.autosave.keptAt}
+          onRestore={entry.restoreAutosave}
+          onDismiss={entry.dismissAutosave}
+        />
+      )}
+      {entry.kept.isOutdated && entry.conflict === undefined && (
+        <div class="notice" role="status">
+          <p>{words('form.outdated')}</p>
+          <Button onClick={() => void entry.compare()}>{words('form.compare')}</Button>
+        </div>
       )}
     </>
   )

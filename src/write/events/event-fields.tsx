@@ -1,14 +1,14 @@
 import type { WriteApp } from '../app/write-app.ts'
 import { ExcerptField } from '../entries/excerpt-field.tsx'
 import { TextArea } from '../entries/text-area.tsx'
-import { TextField } from '../ui/field.tsx'
+import { TextField, SelectField } from '../ui/field.tsx'
 import { EventOrganizers, EventVenues } from './event-places.tsx'
 import { EventRepeat } from './event-repeat.tsx'
 import { EventTimes } from './event-times.tsx'
 import { occurrenceHref } from './occurrence-href.ts'
-import { SeriesPartField } from './series-part-field.tsx'
 import type { EventState } from './use-event.ts'
 import type { WallTime } from './wall-time.ts'
+import type { SeriesPart } from './event-store.ts'
 
 interface EventFieldsProps {
   readonly app: WriteApp
@@ -65,4 +65,34 @@ function hrefOfTimes(
 ): ((time: WallTime) => string) | undefined {
   if (version === undefined || hasChanges) return undefined
   return (time) => occurrenceHref(app, version.answer.data.id, time)
+}
+
+interface SeriesPartFieldProps {
+  readonly app: WriteApp
+  /** Of the series. */
+  readonly id: number
+  readonly part: SeriesPart
+  readonly error: string | undefined
+  readonly onChange: (part: SeriesPart) => void
+}
+
+/** How much of a series a change of one of its times is about. */
+function SeriesPartField({ app, id, part, error, onChange }: SeriesPartFieldProps) {
+  const { words } = app
+  return (
+    <div class="series-part">
+      <SelectField<SeriesPart>
+        label={words('events.part')}
+        hint={words(part === 'this' ? 'events.oneText' : 'events.followingText')}
+        error={error}
+        value={part}
+        options={[
+          { value: 'this', label: words('events.partThis') },
+          { value: 'following', label: words('events.partFollowing') },
+        ]}
+        onChange={onChange}
+      />
+      <a href={app.href(`events/${id}`)}>{words('events.allTimes')}</a>
+    </div>
+  )
 }

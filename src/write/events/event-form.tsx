@@ -6,10 +6,11 @@ import { isOut, outStatus } from '../entries/publication.ts'
 import { useEditLock } from '../entries/use-edit-lock.ts'
 import { EventConflict } from './event-conflict.tsx'
 import { EventFields } from './event-fields.tsx'
-import { EventNotices } from './event-notices.tsx'
 import { EventSide } from './event-side.tsx'
 import { useEventActions } from './use-event-actions.ts'
-import { useEvent } from './use-event.ts'
+import { useEvent, type EventState } from './use-event.ts'
+import { AutosaveNotice } from '../entries/autosave-notice.tsx'
+import { Problem } from '../ui/problem.tsx'
 
 export interface EventFormProps {
   readonly app: WriteApp
@@ -59,6 +60,28 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
         </form>
       )}
       {theirs !== undefined && <EventConflict app={app} event={event} theirs={theirs} />}
+    </>
+  )
+}
+
+interface EventNoticesProps {
+  readonly app: WriteApp
+  readonly event: EventState
+}
+
+/** Failures, and unsaved changes of earlier. */
+function EventNotices({ app, event: { failure, unsaved } }: EventNoticesProps) {
+  return (
+    <>
+      <Problem text={failure} />
+      {unsaved.offered !== undefined && (
+        <AutosaveNotice
+          app={app}
+          keptAt={unsaved.offered.keptAt}
+          onRestore={unsaved.restore}
+          onDismiss={unsaved.dismiss}
+        />
+      )}
     </>
   )
 }

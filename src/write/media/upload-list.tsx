@@ -1,8 +1,9 @@
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { fileSize, type MediaItem } from './media-item.ts'
-import { uploadProblem } from './upload-problem.ts'
 import type { Upload, UploadQueue } from './uploads.ts'
+import { AlmanacError } from '../../client/client.ts'
+import { failureText } from '../app/failure.ts'
 
 export interface UploadListProps {
   readonly app: WriteApp
@@ -73,4 +74,13 @@ function UploadRow({ app, upload, queue }: UploadRowProps) {
       )}
     </li>
   )
+}
+
+/** Why a file could not be uploaded, in a sentence. */
+function uploadProblem(error: unknown, app: WriteApp): string {
+  if (error instanceof AlmanacError) {
+    if (error.status === 413) return app.words('media.tooLarge')
+    if (error.code === 'rest_upload_sideload_error') return app.words('media.wrongType')
+  }
+  return failureText(app, error)
 }

@@ -8,10 +8,9 @@ import type { AdSite } from '../ads.ts'
 import { localDay } from '../../time/local-time.ts'
 import { isExported, mergedSettings } from '../settings/ad-settings.ts'
 import { permittedFields } from '../units/code.ts'
-import type { StoredFields } from '../units/fields.ts'
+import { type StoredFields, field, type AdChoice } from '../units/fields.ts'
 import { unitValues } from '../units/save-ad.ts'
 import { hasExpired, nextStatus } from '../units/schedule.ts'
-import { renamedAds } from './references.ts'
 
 /** One unit of a file with validated fields. */
 export interface FileAd {
@@ -131,4 +130,23 @@ async function rename(
     const fields = renamedAds(next.fields, ids)
     if (fields !== next.fields) await updateAdUnit(tx, id, { ...next, fields })
   }
+}
+
+/** Replaces unit ids in the fields; returns the same object if nothing changes. */
+function renamedAds(fields: StoredFields, ids: ReadonlyMap<number, number>): StoredFields {
+  const renamed = (list: readonly AdChoice[]): AdChoice[] =>
+    list.map((choice) => ({ ...choice, value: ids.get(choice.value) ?? choice.value }))
+  const change: Record<string, unknown> = {}
+  for (const name of ['ads_list', 'random_ads_list'] as const) {
+    const list = field(fields, name)
+    if (list.some(({ value }) => ids.has(value))) change[name] = renamed(list)
+  }
+  const variants = field(fields, 'ab_testing')
+  if (variants.some(({ ads_list: list }) => list.some(({ value }) => ids.has(value)))) {
+    change['ab_testing'] = variants.map((variant) => ({
+      ...variant,
+      ads_list: renamed(variant.ads_list),
+    }))
+  }
+  return Object.keys(change).length === 0 ? fields : { ...fields, ...change }
 }

@@ -16,9 +16,10 @@ import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
 import { requireCreate } from './rights.ts'
 import { isCounted, wholeSeconds, saveWithRetry, type WriteDetails, type Saving } from './saving.ts'
-import { siteDefaults } from './site-defaults.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { chooseSlug, candidateSlug, slugScope } from './slug-choice.ts'
+import type { SiteSettings } from '../../site/site-settings.ts'
+import { postFormats, supports, type ContentType } from '../../content-types/content-types.ts'
 
 /**
  * Creates an item: by default a draft by the caller. It has no revisions.
@@ -92,4 +93,20 @@ async function insertWithSlug(
     if (await insertEntry(tx, id, values, clock)) return slug
   }
   throw new Error('No slug stayed free long enough.')
+}
+
+/**
+ * Fills in defaults for a new item from the settings of the site
+ * (behaviour/site.md#settings). Types that are closed by default stay so.
+ */
+function siteDefaults(
+  type: ContentType,
+  settings: Pick<SiteSettings, 'defaultCommentStatus' | 'defaultPingStatus' | 'defaultPostFormat'>,
+): EntryInput {
+  const format = postFormats.find((name) => name === settings.defaultPostFormat)
+  return {
+    ...(type.defaultCommentStatus === 'open' && { commentStatus: settings.defaultCommentStatus }),
+    ...(type.defaultPingStatus === 'open' && { pingStatus: settings.defaultPingStatus }),
+    ...(supports(type, 'formats') && format !== undefined && { format }),
+  }
 }

@@ -3,10 +3,9 @@ import type { CalendarEvent } from '../../calendar/icalendar/calendar-event.ts'
 import type { EventExtras } from '../../calendar/icalendar/read-event.ts'
 import { dateOfWall } from '../../time/wall-time.ts'
 import { contentHash } from '../content-hash.ts'
-import type { EventItem } from '../item.ts'
+import type { EventItem, OrganizerItem, VenueItem } from '../item.ts'
 import { bodyOf, descriptionHtml, storable } from '../text.ts'
 import type { SingleTime } from './occurrences.ts'
-import { organizerOf, venueOf } from './place.ts'
 
 /** Title of an event without a name (behaviour/imports.md#calendar-text). */
 const UNTITLED = 'Untitled event'
@@ -84,3 +83,26 @@ export function uidOf(event: CalendarEvent): string {
 
 const digest = (text: string): string =>
   `almanac-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
+
+/**
+ * The venue of a location (behaviour/imports.md#calendar-text): the name precedes the first comma,
+ * the address follows. Apple separates them by a line break.
+ */
+function venueOf({ location, coordinates }: CalendarEvent): VenueItem | undefined {
+  const [name = '', ...rest] = storable(location)
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  if (name === '') return undefined
+  const address = rest.join(', ')
+  return { venue: name, ...(address !== '' && { address }), ...coordinates }
+}
+
+/** Without a name in the file, an organizer is named after their address. */
+function organizerOf({ organizer }: CalendarEvent): OrganizerItem | undefined {
+  if (organizer === undefined) return undefined
+  const email = storable(organizer.email).trim()
+  const name = storable(organizer.name).trim() || email
+  if (name === '') return undefined
+  return { organizer: name, ...(/^[^\s@]+@[^\s@]+$/.test(email) && { email }) }
+}

@@ -5,9 +5,8 @@ import { batchSizeFor } from './batches.ts'
 import type { ImportSite } from './import-site.ts'
 import { MAX_ROWS, parseSource } from './parse-source.ts'
 import { ImportProblem } from './problem.ts'
-import { openSource, type OpenSource } from './source.ts'
+import { openSource, type OpenSource, type SourceVersion } from './source.ts'
 import { LeaseLost, stageItems } from './stage.ts'
-import { knownVersion, storedVersion } from './versions.ts'
 import { WorkStopped, type JobWork } from './work.ts'
 
 /**
@@ -101,5 +100,29 @@ async function* untilStopped(
   for await (const one of parsed) {
     if (signal.aborted) throw new WorkStopped()
     yield one
+  }
+}
+
+/** The import window moves, so an unchanged source yields other occurrences after a day. */
+const FRESH = 86_400_000
+
+/** What a schedule stores about the source version of its last run. */
+function storedVersion(version: SourceVersion | undefined, now: Date): object {
+  return version === undefined ? {} : { ...version, readAt: now.toISOString() }
+}
+
+/** The version that need not be read again; undefined if it was read too long ago. */
+function knownVersion(
+  stored: Readonly<Record<string, unknown>>,
+  now: Date,
+): SourceVersion | undefined {
+  const { etag, lastModified, digest, readAt } = stored
+  if (typeof digest !== 'string' || typeof readAt !== 'string') return undefined
+  const age = now.getTime() - Date.parse(readAt)
+  if (!(age >= 0 && age < FRESH)) return undefined
+  return {
+    etag: typeof etag === 'string' ? etag : '',
+    lastModified: typeof lastModified === 'string' ? lastModified : '',
+    digest,
   }
 }

@@ -12,8 +12,8 @@ import { tableFile, MANIFEST_FILE, readManifest, type Manifest } from './manifes
 import { createProblems, type Problems } from './problems.ts'
 import { createReferences, type References } from './references.ts'
 import { checkRow } from './row-checks.ts'
-import { compareKeys } from './row-order.ts'
 import { createRowReader, type ArchiveRow } from './row-reader.ts'
+import type { ArchiveTable } from '../../../data/archive/columns.ts'
 
 /** The largest manifest that is read, in bytes. */
 const MAX_MANIFEST_BYTES = 1024 ** 2
@@ -120,4 +120,22 @@ function checkSequence({ manifest, problems, references }: ArchiveCheck, sequenc
   else if (references.isTaken(sequence, next)) {
     problems.add(MANIFEST_FILE, `sequences.${sequence}: ${next} is in use`)
   }
+}
+
+/**
+ * Compares rows by the key of their table, in the order of archive files: numbers by value, texts
+ * by their bytes.
+ * @returns a negative number when `a` comes first, 0 for equal keys
+ */
+function compareKeys({ key }: ArchiveTable, a: ArchiveRow, b: ArchiveRow): number {
+  for (const column of key) {
+    const order = compareValues(a[column], b[column])
+    if (order !== 0) return order
+  }
+  return 0
+}
+
+function compareValues(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)))
 }

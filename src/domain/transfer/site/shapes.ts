@@ -1,6 +1,7 @@
 /** Validates the responses of the source site: types and limits, without their meaning. */
 import { z } from 'zod'
-import { decodeReferences } from './entities.ts'
+import { decodeHTML } from 'entities'
+import { escapeAttribute } from '../../text/addresses.ts'
 
 const id = z.int32().min(1)
 /** 0 for none. */
@@ -130,3 +131,15 @@ export type SourceComment = z.infer<typeof comment>
 export type SourceEvent = z.infer<typeof calendarEvent>
 
 export const shapes = { entry: contentEntry, media: mediaEntry, term, user, comment } as const
+
+/**
+ * Decodes the numeric character references of rendered HTML, so that it can be stored like text
+ * that somebody typed. It renders the same: characters with a meaning in markup become named
+ * references, and control characters stay references.
+ */
+function decodeReferences(rendered: string): string {
+  return rendered.replaceAll(/&#(?:\d{1,7}|x[\da-f]{1,6});/gi, (reference) => {
+    const character = decodeHTML(reference)
+    return character < ' ' ? reference : escapeAttribute(character)
+  })
+}

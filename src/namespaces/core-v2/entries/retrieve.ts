@@ -1,19 +1,23 @@
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { contentTypes, type ContentTypeName } from '../../../domain/content-types/content-types.ts'
+import {
+  contentTypes,
+  type ContentTypeName,
+  type ContentType,
+} from '../../../domain/content-types/content-types.ts'
 import { describedTypes } from '../../../domain/content-types/described-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
 import { canEdit, canRead } from '../../../domain/content/entry-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { operation, type Call } from '../../operation.ts'
-import type { ResourceVersion } from '../../../http/request.ts'
+import type { ResourceVersion, ApiRequest } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { opensWith } from '../../entry-password.ts'
-import { OF_PREVIEWS } from '../../preview-token.ts'
+import { OF_PREVIEWS, previewTokenOf, type PreviewCall } from '../../preview-token.ts'
 import { entryLoader } from './load-entry.ts'
-import { openedPreview } from './opened-preview.ts'
 import { presentEntry, type EntryResources, type ResourceName } from './present.ts'
+import { openPreview, type OpenedPreview } from '../../../domain/content/previews/preview-links.ts'
 
 /** The call of every operation that reads one entry. */
 interface Reading extends Pick<Call, 'caller' | 'request' | 'selection'> {
@@ -108,4 +112,28 @@ async function requirePassword(call: Reading, ctx: AppContext, row: EntryRow): P
   if (given(password) && !(await opensWith(call, ctx, row, password))) {
     throw failure('rest_post_incorrect_password')
   }
+}
+
+/** The preview opened by each request, which several phases need. */
+const opened = new WeakMap<ApiRequest, Promise<OpenedPreview | undefined>>()
+
+/**
+ * Opens the item of a request with its preview token, in the view context only; undefined without a
+ * token, or if the item has been published.
+ * @throws DomainError 403 rest_preview_token_invalid, rest_preview_token_expired
+ */
+function openedPreview(
+  call: PreviewCall & Pick<Call, 'selection'>,
+  ctx: AppContext,
+  type: ContentType,
+  entry: EntryRow,
+): Promise<OpenedPreview | undefined> {
+  const { request, selection } = call
+  const token = previewTokenOf(call)
+  if (token === undefined || selection.context !== 'view') return Promise.resolve(undefined)
+  const known = opened.get(request)
+  if (known !== undefined) return known
+  const opening = openPreview(ctx, type, entry, token)
+  opened.set(request, opening)
+  return opening
 }

@@ -5,9 +5,26 @@ import { withLinks } from '../../../http/links.ts'
 import { listHeaders, skipped } from '../../../http/pagination.ts'
 import { render } from '../../../http/selection.ts'
 import { searchedTypes, searchEntries } from './entries.ts'
-import { searchFormats } from './formats.ts'
 import { entryResultFields, resultFields, type SearchSource } from './results.ts'
 import { searchedTaxonomies, searchTerms } from './terms.ts'
+import { postFormats } from '../../../domain/content-types/content-types.ts'
+
+/** Searches post formats by name. The standard format is left out, because it means "no format". */
+const searchFormats: SearchSource = ({ siteUrl }, _caller, { text, limit, offset }) => {
+  const wanted = text.trim().toLowerCase()
+  const found = postFormats.filter((format) => format !== 'standard' && format.includes(wanted))
+  const page = found.slice(offset, offset + limit)
+  return Promise.resolve({
+    total: found.length,
+    found: page.map((format) => ({
+      id: format,
+      title: `${format.charAt(0).toUpperCase()}${format.slice(1)}`,
+      url: `${siteUrl}/type/${format}/`,
+      type: 'post-format',
+      links: {},
+    })),
+  })
+}
 
 type Query = NonNullable<operations['search']['parameters']['query']>
 type Kind = NonNullable<Query['type']>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createClient } from '../../client/client.ts'
 import { Heading } from '../ui/heading.tsx'
+import { AppProvider, useApp } from './app-context.ts'
 import type { EditorStart } from './editor-start.ts'
 import { Frame } from './frame.tsx'
 import { createRouter } from './router.ts'
@@ -31,17 +32,20 @@ export function Editor({ start }: { readonly start: EditorStart }) {
     return () => removeEventListener('beforeunload', ask)
   }, [])
   return (
-    <Frame app={app} path={path} href={router.href} accountUrl={start.accountUrl} message={message}>
-      {pageAt(app, path) ?? <Missing app={app} />}
-    </Frame>
+    <AppProvider value={app}>
+      <Frame path={path} href={router.href} accountUrl={start.accountUrl} message={message}>
+        {pageAt(app.user, path) ?? <Missing />}
+      </Frame>
+    </AppProvider>
   )
 }
 
-function Missing({ app }: { readonly app: WriteApp }) {
+function Missing() {
+  const { words } = useApp()
   return (
     <>
-      <Heading app={app} title={app.words('missing.title')} />
-      <p>{app.words('missing.text')}</p>
+      <Heading title={words('missing.title')} />
+      <p>{words('missing.text')}</p>
     </>
   )
 }

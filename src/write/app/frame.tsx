@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { WriteApp } from './write-app.ts'
+import { useApp } from './app-context.ts'
 import { sections } from './sections.tsx'
 
 export interface FrameProps {
-  readonly app: WriteApp
   readonly path: string
   readonly href: (path: string) => string
   readonly accountUrl: string
@@ -13,8 +12,8 @@ export interface FrameProps {
 }
 
 /** The frame of all pages: navigation, user, and the latest message. */
-export function Frame({ app, path, href, accountUrl, message, children }: FrameProps) {
-  const { words, site, user } = app
+export function Frame({ path, href, accountUrl, message, children }: FrameProps) {
+  const { words, site, user } = useApp()
   const shown = sections.filter(({ mayOpen }) => mayOpen(user))
   const section = path === '' ? shown[0]?.name : path.split('/')[0]
   const menu = useRef<HTMLElement>(null)

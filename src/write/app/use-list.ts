@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Answer } from '../../client/client.ts'
-import type { ListQuery } from '../ui/list-page.tsx'
+import type { ListQuery, ShownList } from '../ui/list-page.tsx'
 import { failureText } from './failure.ts'
-import type { WriteApp } from './write-app.ts'
+import { useApp } from './app-context.ts'
 
-export interface LoadedList<Item> {
-  readonly query: ListQuery
-  readonly setQuery: (query: ListQuery) => void
+export interface LoadedList<Item> extends ShownList {
   /** Reloads the list. */
   readonly reload: () => void
   /** Number of reloads. */
@@ -17,18 +15,14 @@ export interface LoadedList<Item> {
    */
   readonly change: (work: () => Promise<unknown>, done: string) => Promise<void>
   readonly items: readonly Item[]
-  /** Undefined until something has been loaded. */
-  readonly total: number | undefined
-  readonly pages: number
-  readonly error: string | undefined
 }
 
 /** A list that follows its query; answers that come too late are dropped. */
 export function useList<Item>(
-  app: WriteApp,
   firstTab: string,
   load: (query: ListQuery, signal: AbortSignal) => Promise<Answer<readonly Item[]>>,
 ): LoadedList<Item> {
+  const app = useApp()
   const [query, setQuery] = useState<ListQuery>({ search: '', tab: firstTab, page: 1 })
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState<Answer<readonly Item[]>>()

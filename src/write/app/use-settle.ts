@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { WriteApp } from './write-app.ts'
+import { useApp } from './app-context.ts'
 
 /**
  * Gives the page another address, unless it has been left: what was begun in a form may end later, when
  * another page is shown.
  */
-export function useSettle({ settle }: Pick<WriteApp, 'settle'>): (path: string) => void {
+export function useSettle(): (path: string) => void {
+  const { settle } = useApp()
   const isShown = useRef(true)
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { failureText, problemsOf } from './failure.ts'
-import type { WriteApp } from './write-app.ts'
+import { useApp } from './app-context.ts'
 
 /** The state of a form's requests. */
 export interface Work {
@@ -17,7 +17,8 @@ export interface Work {
 }
 
 /** The requests of a form, one after the other; each of them clears what the last has reported. */
-export function useWork(app: Pick<WriteApp, 'words'>): Work {
+export function useWork(): Work {
+  const app = useApp()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [problems, setProblems] = useState<Work['problems']>({})

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Client } from '../../client/client.ts'
 import { writeMoment } from '../app/dates.ts'
 import { useList } from '../app/use-list.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { ListPage, type ListQuery } from '../ui/list-page.tsx'
@@ -31,10 +31,10 @@ const readComments = (client: Client, { search, tab, page }: ListQuery, signal: 
 type ListedComment = Awaited<ReturnType<typeof readComments>>['data'][number]
 
 /** The comments of the site, for those who moderate them. */
-export function CommentList({ app }: { readonly app: WriteApp }) {
-  const { words, client } = app
+export function CommentList() {
+  const { words, client } = useApp()
   const [answers, setAnswers] = useState<number>()
-  const list = useList(app, 'hold', (query, signal) => readComments(client, query, signal))
+  const list = useList('hold', (query, signal) => readComments(client, query, signal))
   const setStatus = (id: number, status: Status): Promise<void> =>
     list.change(
       () => client.post('/core/v2/comments/{id}', { path: { id }, body: { status } }),
@@ -47,20 +47,14 @@ export function CommentList({ app }: { readonly app: WriteApp }) {
     }, 'comments.replied')
   return (
     <ListPage
-      app={app}
       title={words('frame.comments')}
       tabs={TABS.map((key) => ({ key, label: words(`comments.tab.${key}`) }))}
-      query={list.query}
-      onQuery={list.setQuery}
-      total={list.total}
-      pages={list.pages}
-      error={list.error}
+      list={list}
     >
       <ul class="items comments">
         {list.items.map((comment) => (
           <CommentItem
             key={comment.id}
-            app={app}
             comment={comment}
             isAnswered={answers === comment.id}
             onDecide={(status) => void setStatus(comment.id, status)}
@@ -68,7 +62,6 @@ export function CommentList({ app }: { readonly app: WriteApp }) {
           >
             {answers === comment.id && (
               <Reply
-                app={app}
                 onSend={(text) => void reply(comment.post, comment.id, text)}
                 onCancel={() => setAnswers(undefined)}
               />
@@ -81,7 +74,6 @@ export function CommentList({ app }: { readonly app: WriteApp }) {
 }
 
 interface CommentItemProps {
-  readonly app: WriteApp
   readonly comment: ListedComment
   /** An answer to it is being written, in the form that is its child. */
   readonly isAnswered: boolean
@@ -90,8 +82,8 @@ interface CommentItemProps {
   readonly children: ComponentChildren
 }
 
-function CommentItem({ app, comment, isAnswered, ...props }: CommentItemProps) {
-  const { words, site } = app
+function CommentItem({ comment, isAnswered, ...props }: CommentItemProps) {
+  const { words, site } = useApp()
   const { author_name: name, author_email: email, status, date, link, post } = comment
   const [entry] = comment._embedded.up
   const title =
@@ -131,12 +123,12 @@ function CommentItem({ app, comment, isAnswered, ...props }: CommentItemProps) {
 }
 
 interface ReplyProps {
-  readonly app: WriteApp
   readonly onSend: (text: string) => void
   readonly onCancel: () => void
 }
 
-function Reply({ app, onSend, onCancel }: ReplyProps) {
+function Reply({ onSend, onCancel }: ReplyProps) {
+  const { words } = useApp()
   const [text, setText] = useState('')
   return (
     <form
@@ -146,12 +138,12 @@ function Reply({ app, onSend, onCancel }: ReplyProps) {
         if (text.trim() !== '') onSend(text)
       }}
     >
-      <TextField label={app.words('comments.replyText')} rows={3} value={text} onInput={setText} />
+      <TextField label={words('comments.replyText')} rows={3} value={text} onInput={setText} />
       <Button type="submit" kind="primary" disabled={text.trim() === ''}>
-        {app.words('comments.send')}
+        {words('comments.send')}
       </Button>
       <Button kind="link" onClick={onCancel}>
-        {app.words('form.cancel')}
+        {words('form.cancel')}
       </Button>
     </form>
   )

@@ -1,9 +1,8 @@
 import { writeMoment } from '../app/dates.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 
 export interface AutosaveNoticeProps {
-  readonly app: WriteApp
   /** Site time, such as `2026-11-25T17:00:00`. */
   readonly keptAt: string
   readonly onRestore: () => void
@@ -11,8 +10,8 @@ export interface AutosaveNoticeProps {
 }
 
 /** Offers to restore unsaved changes. */
-export function AutosaveNotice({ app, keptAt, onRestore, onDismiss }: AutosaveNoticeProps) {
-  const { words, site } = app
+export function AutosaveNotice({ keptAt, onRestore, onDismiss }: AutosaveNoticeProps) {
+  const { words, site } = useApp()
   return (
     <div class="notice" role="status">
       <p>{words('form.autosaveFound', { time: writeMoment(site, keptAt) })}</p>

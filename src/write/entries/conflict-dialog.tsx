@@ -1,5 +1,5 @@
 import { writeMoment } from '../app/dates.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Version } from './entry-store.ts'
@@ -7,14 +7,13 @@ import type { Entry } from './use-entry.ts'
 import { valuesOf } from './entry-values.ts'
 
 export interface ConflictDialogProps {
-  readonly app: WriteApp
   readonly entry: Entry
   readonly theirs: Version
 }
 
 /** Shows the saved version next to the values of the form, and offers the choice. */
-export function ConflictDialog({ app, entry, theirs }: ConflictDialogProps) {
-  const { words } = app
+export function ConflictDialog({ entry, theirs }: ConflictDialogProps) {
+  const { words, notify, site } = useApp()
   const sides = [
     { key: 'theirs', values: valuesOf(theirs.data) },
     { key: 'mine', values: entry.values },
@@ -32,7 +31,7 @@ export function ConflictDialog({ app, entry, theirs }: ConflictDialogProps) {
             kind="primary"
             busy={entry.busy}
             onClick={() =>
-              void entry.keepMine().then((saved) => saved && app.notify(words('form.saved')))
+              void entry.keepMine().then((saved) => saved && notify(words('form.saved')))
             }
           >
             {words('conflict.keepMine')}
@@ -40,7 +39,7 @@ export function ConflictDialog({ app, entry, theirs }: ConflictDialogProps) {
         </>
       }
     >
-      <p>{words('conflict.text', { time: writeMoment(app.site, theirs.data.modified) })}</p>
+      <p>{words('conflict.text', { time: writeMoment(site, theirs.data.modified) })}</p>
       <div class="sides">
         {sides.map(({ key, values }) => (
           <section key={key} aria-label={words(`conflict.${key}`)}>

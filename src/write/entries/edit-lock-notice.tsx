@@ -1,17 +1,14 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import type { EditLockState } from './use-edit-lock.ts'
 
 interface EditLockNoticeProps {
-  readonly app: WriteApp
   readonly lock: EditLockState
 }
 
 /** Who else is editing the item right now. */
-export function EditLockNotice({
-  app: { words },
-  lock: { holder, takeOver },
-}: EditLockNoticeProps) {
+export function EditLockNotice({ lock: { holder, takeOver } }: EditLockNoticeProps) {
+  const { words } = useApp()
   return (
     <div role="status">
       {holder !== undefined && (

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditLockNotice } from './edit-lock-notice.tsx'
 import { EntryFields } from './entry-fields.tsx'
@@ -15,37 +15,34 @@ import { Problem } from '../ui/problem.tsx'
 import { AutosaveNotice } from './autosave-notice.tsx'
 
 export interface EntryFormProps {
-  readonly app: WriteApp
   readonly kind: KindName
   /** Undefined for a new one. */
   readonly id: number | undefined
 }
 
 /** The form for a post or a page. */
-export function EntryForm({ app, kind, id }: EntryFormProps) {
-  const { words } = app
-  const entry = useEntry(app, kind, id)
-  const actions = useEntryActions(app, kind, id, entry)
+export function EntryForm({ kind, id }: EntryFormProps) {
+  const { words } = useApp()
+  const entry = useEntry(kind, id)
+  const actions = useEntryActions(kind, id, entry)
   const { version, isReady, failure, conflict } = entry
-  const lock = useEditLock(app, version?.data.id)
+  const lock = useEditLock(version?.data.id)
   const [showsRevisions, setShowsRevisions] = useState(false)
   const isNew = version === undefined && id === undefined
 
   return (
     <>
       <ItemHead
-        app={app}
         title={words(isNew ? `${kind}.new` : `${kind}.edit`)}
         status={version?.data.status}
       />
-      <EditLockNotice app={app} lock={lock} />
-      <EntryNotices app={app} entry={entry} />
+      <EditLockNotice lock={lock} />
+      <EntryNotices entry={entry} />
       {!isReady && failure === undefined && <p class="quiet">{words('list.loading')}</p>}
       {isReady && (
         <div class="entry">
-          <EntryFields app={app} entry={entry} />
+          <EntryFields entry={entry} />
           <EntrySide
-            app={app}
             kind={kind}
             entry={entry}
             actions={actions}
@@ -53,10 +50,9 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
           />
         </div>
       )}
-      {conflict !== undefined && <ConflictDialog app={app} entry={entry} theirs={conflict} />}
+      {conflict !== undefined && <ConflictDialog entry={entry} theirs={conflict} />}
       {showsRevisions && version !== undefined && (
         <RevisionsDialog
-          app={app}
           entry={entry}
           parent={version.data.id}
           onClose={() => setShowsRevisions(false)}
@@ -67,14 +63,13 @@ export function EntryForm({ app, kind, id }: EntryFormProps) {
 }
 
 /** Failures, unsaved changes of earlier, and changes by others. */
-function EntryNotices({ app, entry }: { readonly app: WriteApp; readonly entry: Entry }) {
-  const { words } = app
+function EntryNotices({ entry }: { readonly entry: Entry }) {
+  const { words } = useApp()
   return (
     <>
       <Problem text={entry.failure} />
       {entry.autosave !== undefined && (
         <AutosaveNotice
-          app={app}
           keptAt={entry.autosave.keptAt}
           onRestore={entry.restoreAutosave}
           onDismiss={entry.dismissAutosave}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useList } from '../app/use-list.ts'
 import { writeDate } from '../app/dates.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { ItemRow } from '../ui/item-row.tsx'
 import { ListPage, type ListTab } from '../ui/list-page.tsx'
 import { kinds, STATUSES, type KindName } from './entry-kinds.ts'
@@ -18,10 +18,10 @@ const FIELDS = [
 ] as const
 
 /** All posts, or all pages, that the person may edit. */
-export function EntryList({ app, kind }: { readonly app: WriteApp; readonly kind: KindName }) {
-  const { words, client, site } = app
+export function EntryList({ kind }: { readonly kind: KindName }) {
+  const { words, client, site, href } = useApp()
   const paths = kinds[kind]
-  const list = useList(app, 'any', ({ search, tab, page }, signal) =>
+  const list = useList('any', ({ search, tab, page }, signal) =>
     client.get(paths.list, {
       query: {
         search,
@@ -36,7 +36,7 @@ export function EntryList({ app, kind }: { readonly app: WriteApp; readonly kind
       signal,
     }),
   )
-  const tabs = useTabs(app, kind, list.round)
+  const tabs = useTabs(kind, list.round)
   const restore = (id: number): Promise<void> =>
     list.change(
       () => client.post(paths.item, { path: { id }, body: { status: 'draft' } }),
@@ -44,16 +44,11 @@ export function EntryList({ app, kind }: { readonly app: WriteApp; readonly kind
     )
   return (
     <ListPage
-      app={app}
       title={words(`frame.${kind}`)}
       tabs={tabs}
-      query={list.query}
-      onQuery={list.setQuery}
-      total={list.total}
-      pages={list.pages}
-      error={list.error}
+      list={list}
       actions={
-        <a class="button primary" href={app.href(`${kind}/new`)}>
+        <a class="button primary" href={href(`${kind}/new`)}>
           {words(`${kind}.new`)}
         </a>
       }
@@ -64,7 +59,6 @@ export function EntryList({ app, kind }: { readonly app: WriteApp; readonly kind
           return (
             <ItemRow
               key={id}
-              app={app}
               title={title.raw}
               status={status}
               form={`${kind}/${id}`}
@@ -85,12 +79,13 @@ export function EntryList({ app, kind }: { readonly app: WriteApp; readonly kind
 }
 
 /** The tabs with their counts, which are read again with the list. */
-function useTabs(app: WriteApp, kind: KindName, round: number): readonly ListTab[] {
+function useTabs(kind: KindName, round: number): readonly ListTab[] {
+  const { client, words } = useApp()
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   useEffect(() => {
     let current = true
     const count = async (status: (typeof STATUSES)[number] | 'any') => {
-      const { total = 0 } = await app.client.get(kinds[kind].list, {
+      const { total = 0 } = await client.get(kinds[kind].list, {
         query: { status: [status], per_page: 1 },
         context: 'edit',
         fields: ['id'],
@@ -108,5 +103,5 @@ function useTabs(app: WriteApp, kind: KindName, round: number): readonly ListTab
   }, [round])
   return ['any', ...STATUSES]
     .filter((status) => status === 'any' || counts.get(status) !== 0)
-    .map((key) => ({ key, label: app.words(`status.${key}`), count: counts.get(key) }))
+    .map((key) => ({ key, label: words(`status.${key}`), count: counts.get(key) }))
 }

@@ -1,4 +1,4 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { kinds, type KindName } from './entry-kinds.ts'
 import { PagePlace } from './page-place.tsx'
 import { PublicationFields } from './publication-fields.tsx'
@@ -9,37 +9,33 @@ import type { Picture } from './picture-dialog.tsx'
 import { PictureField } from './picture-field.tsx'
 
 export interface EntrySettingsProps {
-  readonly app: WriteApp
   readonly entry: Entry
   readonly kind: KindName
 }
 
 /** Everything about the item but its texts. */
-export function EntrySettings({ app, entry, kind }: EntrySettingsProps) {
-  const { words, user } = app
+export function EntrySettings({ entry, kind }: EntrySettingsProps) {
+  const { words, user } = useApp()
   const { values, problems, change } = entry
   const { hasTerms, hasParent, publish } = kinds[kind]
   return (
     <section class="panel" aria-label={words('form.settings')}>
       <PublicationFields
-        app={app}
         values={values}
         mayPublish={user.can(publish)}
         errors={problems}
         onChange={change}
       />
-      {hasParent && <PagePlace app={app} entry={entry} />}
+      {hasParent && <PagePlace entry={entry} />}
       {hasTerms && (
         <>
           <TermField
-            app={app}
             kind="categories"
             mayMake={user.can('manage_categories')}
             chosen={values.categories}
             onChange={(categories) => change({ categories })}
           />
           <TermField
-            app={app}
             kind="tags"
             mayMake={user.can('edit_posts')}
             chosen={values.tags}
@@ -48,7 +44,6 @@ export function EntrySettings({ app, entry, kind }: EntrySettingsProps) {
         </>
       )}
       <FeaturedPicture
-        app={app}
         id={values.featuredMedia}
         error={problems['featured_media']}
         onChange={(featuredMedia) => change({ featuredMedia })}
@@ -58,7 +53,6 @@ export function EntrySettings({ app, entry, kind }: EntrySettingsProps) {
 }
 
 interface FeaturedPictureProps {
-  readonly app: WriteApp
   /** 0 for none. */
   readonly id: number
   readonly error: string | undefined
@@ -66,8 +60,8 @@ interface FeaturedPictureProps {
 }
 
 /** The picture that represents an item in lists and above its text. */
-function FeaturedPicture({ app, id, error, onChange }: FeaturedPictureProps) {
-  const { client } = app
+function FeaturedPicture({ id, error, onChange }: FeaturedPictureProps) {
+  const { client } = useApp()
   const [picture, setPicture] = useState<Picture>()
   useEffect(() => {
     if (id === 0 || picture?.id === id) return
@@ -78,7 +72,6 @@ function FeaturedPicture({ app, id, error, onChange }: FeaturedPictureProps) {
   }, [id])
   return (
     <PictureField
-      app={app}
       hasPicture={id !== 0}
       picture={id !== 0 && picture?.id === id ? picture : undefined}
       error={error}

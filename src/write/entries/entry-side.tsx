@@ -1,5 +1,5 @@
 import { openWhenReady } from '../app/open-when-ready.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { kinds, type KindName } from './entry-kinds.ts'
 import { EntrySettings } from './entry-settings.tsx'
@@ -8,7 +8,6 @@ import { ItemActions } from './item-actions.tsx'
 import type { Entry } from './use-entry.ts'
 
 interface EntrySideProps {
-  readonly app: WriteApp
   readonly kind: KindName
   readonly entry: Entry
   readonly actions: FormActions
@@ -16,13 +15,13 @@ interface EntrySideProps {
 }
 
 /** Next to the texts: what can be done with a post or page, and all its other fields. */
-export function EntrySide({ app, kind, entry, actions, onRevisions }: EntrySideProps) {
+export function EntrySide({ kind, entry, actions, onRevisions }: EntrySideProps) {
+  const app = useApp()
   const { words } = app
   const { version, kept } = entry
   return (
     <div class="entry-side">
       <ItemActions
-        app={app}
         status={version?.data.status}
         link={version?.data.link}
         values={entry.values}
@@ -38,7 +37,7 @@ export function EntrySide({ app, kind, entry, actions, onRevisions }: EntrySideP
           {words('form.revisions')}
         </Button>
       </ItemActions>
-      <EntrySettings app={app} entry={entry} kind={kind} />
+      <EntrySettings entry={entry} kind={kind} />
     </div>
   )
 }

@@ -1,15 +1,15 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { TextField } from '../ui/field.tsx'
 
 interface ExcerptFieldProps {
-  readonly app: WriteApp
   readonly excerpt: string
   readonly error: string | undefined
   readonly onChange: (excerpt: string) => void
 }
 
 /** What lists show of an item instead of its text. */
-export function ExcerptField({ app: { words }, excerpt, error, onChange }: ExcerptFieldProps) {
+export function ExcerptField({ excerpt, error, onChange }: ExcerptFieldProps) {
+  const { words } = useApp()
   return (
     <TextField
       label={words('form.excerpt')}

@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { siteNow } from '../app/site-now.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { TrashButton } from '../ui/trash-button.tsx'
 import { isOut, outStatus, type PublicationValues, type WantedStatus } from './publication.ts'
 
 export interface ItemActionsProps {
-  readonly app: WriteApp
   /** Of the item as it is saved; undefined for a new one. */
   readonly status: string | undefined
   /** Its address. */
@@ -27,10 +26,10 @@ export interface ItemActionsProps {
 
 /** What can be done with an item as it is typed. */
 export function ItemActions(props: ItemActionsProps) {
-  const { app, status, link, values, mayPublish, busy, hasChanges, kept, onSave } = props
-  const { words } = app
+  const { words, site } = useApp()
+  const { status, link, values, mayPublish, busy, hasChanges, kept, onSave } = props
   const out = outStatus(values)
-  const isLater = out === 'publish' && values.date > siteNow(app.site.zone)
+  const isLater = out === 'publish' && values.date > siteNow(site.zone)
   return (
     <section class="panel actions" aria-label={words('form.actions')}>
       {isOut(status) ? (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Chooser, type Choice } from '../ui/chooser.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { Entry } from './use-entry.ts'
@@ -11,8 +11,8 @@ interface Parent extends Choice {
   readonly id: number
 }
 
-export function PagePlace({ app, entry }: { readonly app: WriteApp; readonly entry: Entry }) {
-  const { words, client } = app
+export function PagePlace({ entry }: { readonly entry: Entry }) {
+  const { words, client } = useApp()
   const { values, problems, change, version } = entry
   const [known, setKnown] = useState<Parent>()
 
@@ -45,7 +45,6 @@ export function PagePlace({ app, entry }: { readonly app: WriteApp; readonly ent
   return (
     <>
       <Chooser
-        app={app}
         label={words('form.parent')}
         hint={words('form.parentHint')}
         error={problems['parent']}

@@ -1,4 +1,4 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { MediaLibrary } from '../media/library.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,21 +10,21 @@ export interface Picture {
 }
 
 export interface PictureDialogProps {
-  readonly app: WriteApp
   /** Undefined if none has been chosen. */
   readonly onPick: (picture: Picture | undefined) => void
 }
 
 /** The media library, for the choice of a picture. */
-export function PictureDialog({ app, onPick }: PictureDialogProps) {
+export function PictureDialog({ onPick }: PictureDialogProps) {
+  const { words } = useApp()
   return (
     <Dialog
       wide
-      title={app.words('form.pictureChoose')}
+      title={words('form.pictureChoose')}
       onClose={() => onPick(undefined)}
-      actions={<Button onClick={() => onPick(undefined)}>{app.words('form.cancel')}</Button>}
+      actions={<Button onClick={() => onPick(undefined)}>{words('form.cancel')}</Button>}
     >
-      <MediaLibrary app={app} pick={onPick} />
+      <MediaLibrary pick={onPick} />
     </Dialog>
   )
 }

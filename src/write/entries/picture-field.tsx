@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { PictureDialog, type Picture } from './picture-dialog.tsx'
 
 export interface PictureFieldProps {
-  readonly app: WriteApp
   readonly hasPicture: boolean
   /** Undefined also while it is not known yet. */
   readonly picture: Picture | undefined
@@ -14,8 +13,8 @@ export interface PictureFieldProps {
 }
 
 /** The picture of an item, which is chosen from the media library. */
-export function PictureField({ app, hasPicture, picture, error, onChange }: PictureFieldProps) {
-  const { words } = app
+export function PictureField({ hasPicture, picture, error, onChange }: PictureFieldProps) {
+  const { words } = useApp()
   const [picks, setPicks] = useState(false)
   return (
     <fieldset>
@@ -34,7 +33,6 @@ export function PictureField({ app, hasPicture, picture, error, onChange }: Pict
       </p>
       {picks && (
         <PictureDialog
-          app={app}
           onPick={(picked) => {
             setPicks(false)
             if (picked !== undefined) onChange(picked)

@@ -1,9 +1,8 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import type { PublicationValues, Visibility } from './publication.ts'
 
 export interface PublicationFieldsProps {
-  readonly app: WriteApp
   readonly values: PublicationValues
   readonly mayPublish: boolean
   readonly errors: Readonly<Record<string, string>>
@@ -14,8 +13,8 @@ const VISIBILITIES: readonly Visibility[] = ['public', 'private', 'password']
 
 /** Who sees an item, from when on, and where. */
 export function PublicationFields(props: PublicationFieldsProps) {
-  const { app, values, mayPublish, errors, onChange } = props
-  const { words } = app
+  const { words, site } = useApp()
+  const { values, mayPublish, errors, onChange } = props
   const offered = VISIBILITIES.filter(
     (value) => value !== 'private' || mayPublish || values.visibility === 'private',
   )
@@ -38,7 +37,7 @@ export function PublicationFields(props: PublicationFieldsProps) {
       )}
       <TextField
         label={words('form.date')}
-        hint={words('form.dateHint', { zone: app.site.zone })}
+        hint={words('form.dateHint', { zone: site.zone })}
         type="datetime-local"
         value={values.date}
         error={errors['date']}

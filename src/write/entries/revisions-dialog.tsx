@@ -2,14 +2,13 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../../client/client.ts'
 import { writeMoment } from '../app/dates.ts'
 import { failureText } from '../app/failure.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField } from '../ui/field.tsx'
 import type { Entry } from './use-entry.ts'
 
 export interface RevisionsDialogProps {
-  readonly app: WriteApp
   readonly entry: Entry
   /** Id of the item. */
   readonly parent: number
@@ -19,7 +18,8 @@ export interface RevisionsDialogProps {
 const TEXTS = ['title', 'content', 'excerpt'] as const
 
 /** The former states of an item, what has changed since each of them, and the way back. */
-export function RevisionsDialog({ app, entry, parent, onClose }: RevisionsDialogProps) {
+export function RevisionsDialog({ entry, parent, onClose }: RevisionsDialogProps) {
+  const app = useApp()
   const { words, site } = app
   const [revisions, setRevisions] = useState<Awaited<ReturnType<Entry['store']['revisions']>>>()
   const [chosen, setChosen] = useState('')
@@ -81,7 +81,7 @@ export function RevisionsDialog({ app, entry, parent, onClose }: RevisionsDialog
         TEXTS.map((name) => (
           <section key={name}>
             <h3>{words(name === 'content' ? 'form.text' : `form.${name}`)}</h3>
-            <DiffText app={app} parts={diff[name]} />
+            <DiffText parts={diff[name]} />
           </section>
         ))}
     </Dialog>
@@ -89,9 +89,10 @@ export function RevisionsDialog({ app, entry, parent, onClose }: RevisionsDialog
 }
 
 /** What was removed and what is new since a revision, shown by marks that do not rely on colour. */
-function DiffText({ app, parts }: { readonly app: WriteApp; readonly parts: Schemas['TextDiff'] }) {
+function DiffText({ parts }: { readonly parts: Schemas['TextDiff'] }) {
+  const { words } = useApp()
   if (parts.every(({ op }) => op === 'equal')) {
-    return <p class="quiet">{app.words('revisions.same')}</p>
+    return <p class="quiet">{words('revisions.same')}</p>
   }
   return (
     <pre class="diff" tabIndex={0}>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Client } from '../../client/client.ts'
 import { failureText } from '../app/failure.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckField, TextField } from '../ui/field.tsx'
 import { plainText } from '../ui/plain-text.ts'
 
 export interface TermFieldProps {
-  readonly app: WriteApp
   readonly kind: 'categories' | 'tags'
   readonly mayMake: boolean
   readonly chosen: readonly number[]
@@ -32,7 +31,8 @@ const OFFERED = 8
 const WAIT = 300
 
 /** The terms of an item: those that it has, those that are found, and a new one. */
-export function TermField({ app, kind, mayMake, chosen, onChange }: TermFieldProps) {
+export function TermField({ kind, mayMake, chosen, onChange }: TermFieldProps) {
+  const app = useApp()
   const { client, words } = app
   const [text, setText] = useState('')
   const { known, found, learn } = useTerms(client, kind, chosen, text)

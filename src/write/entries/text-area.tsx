@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { failureText } from '../app/failure.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { createTextEditor, type TextEditor } from '../text/editor.ts'
 import { PictureDialog, type Picture } from './picture-dialog.tsx'
 
 export interface TextAreaProps {
-  readonly app: WriteApp
   readonly text: string
   /** Increases whenever the text is replaced from outside. */
   readonly round: number
@@ -14,7 +13,8 @@ export interface TextAreaProps {
 }
 
 /** The editor of the text, with pictures of the media library. */
-export function TextArea({ app, text, round, error, onChange }: TextAreaProps) {
+export function TextArea({ text, round, error, onChange }: TextAreaProps) {
+  const app = useApp()
   // The editor is made once, and reports changes as long as it exists.
   const changed = useRef(onChange)
   changed.current = onChange
@@ -69,7 +69,7 @@ export function TextArea({ app, text, round, error, onChange }: TextAreaProps) {
       </span>
       <div ref={place} class="text-editor" />
       {error !== undefined && <p class="field-error">{error}</p>}
-      {picking !== undefined && <PictureDialog app={app} onPick={picking} />}
+      {picking !== undefined && <PictureDialog onPick={picking} />}
     </div>
   )
 }

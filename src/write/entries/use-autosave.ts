@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { useApp } from '../app/app-context.ts'
 import { isConflict } from '../app/failure.ts'
 import { siteNow } from '../app/site-now.ts'
 import { useAfterPause } from '../app/use-after-pause.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import type { WriteSite } from '../app/write-app.ts'
 import type { EntryStore, Version } from './entry-store.ts'
 import type { EntryValues } from './entry-values.ts'
 
@@ -15,7 +16,6 @@ export interface Kept {
 }
 
 export interface AutosaveOptions {
-  readonly app: WriteApp
   readonly store: EntryStore
   readonly version: Version | undefined
   readonly values: EntryValues
@@ -26,6 +26,7 @@ export interface AutosaveOptions {
 
 /** Autosaves the texts of an existing item, and detects changes by others. */
 export function useAutosave(options: AutosaveOptions): Kept {
+  const { site } = useApp()
   const { values, hasChanges, busy, version } = options
   const [kept, setKept] = useState<Kept>({ isOutdated: false })
   const latest = useRef(options)
@@ -35,7 +36,7 @@ export function useAutosave(options: AutosaveOptions): Kept {
     [values.title, values.content, values.excerpt],
     hasChanges && !busy && version !== undefined,
     () => {
-      keep(latest.current).then(
+      keep(latest.current, site).then(
         (next) => setKept((before) => ({ ...before, ...next })),
         // Nothing is lost: the texts are still in the form, and saving will report what is wrong.
         () => undefined,
@@ -63,7 +64,10 @@ export function useAutosave(options: AutosaveOptions): Kept {
   return kept
 }
 
-async function keep({ app, store, version, values, onVersion }: AutosaveOptions): Promise<Kept> {
+async function keep(
+  { store, version, values, onVersion }: AutosaveOptions,
+  { zone }: WriteSite,
+): Promise<Kept> {
   if (version === undefined) return { isOutdated: false }
   try {
     const kept = await store.autosave(version, values)
@@ -72,5 +76,5 @@ async function keep({ app, store, version, values, onVersion }: AutosaveOptions)
     if (isConflict(error)) return { isOutdated: true }
     throw error
   }
-  return { at: siteNow(app.site.zone), isOutdated: false }
+  return { at: siteNow(zone), isOutdated: false }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 
 /** Interval of renewing the lock, or of trying to get it. */
 const INTERVAL = 20_000
@@ -14,7 +14,8 @@ export interface EditLockState {
  * Shows others who is editing an item for as long as its form is open, and who else is.
  * @param id undefined while the item is new
  */
-export function useEditLock({ client }: WriteApp, id: number | undefined): EditLockState {
+export function useEditLock(id: number | undefined): EditLockState {
+  const { client } = useApp()
   const [holder, setHolder] = useState<string>()
 
   const take = async (item: number, takeOver: boolean): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useAfterPause } from '../app/use-after-pause.ts'
 import { useSettle } from '../app/use-settle.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import type { KindName } from './entry-kinds.ts'
 import { leaveTrashed, type FormActions } from './form-actions.ts'
 import { isUnpublished, savedText, type WantedStatus } from './publication.ts'
@@ -10,13 +10,9 @@ import type { Entry } from './use-entry.ts'
  * Saves, previews and trashes a post or page, reports it, and goes to where it is then.
  * @param id undefined for a new one
  */
-export function useEntryActions(
-  app: WriteApp,
-  kind: KindName,
-  id: number | undefined,
-  entry: Entry,
-): FormActions {
-  const settle = useSettle(app)
+export function useEntryActions(kind: KindName, id: number | undefined, entry: Entry): FormActions {
+  const app = useApp()
+  const settle = useSettle()
   const { store, values, version, hasChanges, busy } = entry
 
   const save = async (wanted?: WantedStatus): Promise<number | undefined> => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import type { Version } from './entry-store.ts'
 import { EMPTY_VALUES, isSame, valuesOf, type EntryValues } from './entry-values.ts'
 import { withWantedVisibility } from './publication.ts'
@@ -14,7 +14,8 @@ export type TypedEntry = ReturnType<typeof useEntryValues>
  * The values of the form of a post or page, and the version last read from the site.
  * @param id undefined for a new one
  */
-export function useEntryValues(app: WriteApp, id: number | undefined) {
+export function useEntryValues(id: number | undefined) {
+  const { holdChanges } = useApp()
   const [version, setVersion] = useState<Version>()
   const [values, setValues] = useState<EntryValues>(EMPTY_VALUES)
   /** Increases whenever the values are replaced from outside the form. */
@@ -26,8 +27,8 @@ export function useEntryValues(app: WriteApp, id: number | undefined) {
   const isReady = id === undefined || version !== undefined
   const hasChanges = isReady && !isSame(known, values)
   useEffect(() => {
-    app.holdChanges(hasChanges)
-    return () => app.holdChanges(false)
+    holdChanges(hasChanges)
+    return () => holdChanges(false)
   }, [hasChanges])
 
   const show = (next: EntryValues): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useWork } from '../app/use-work.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { createEntryStore } from './entry-store.ts'
 import type { KindName } from './entry-kinds.ts'
 import type { EntryValues } from './entry-values.ts'
@@ -21,12 +21,13 @@ export type Entry = ReturnType<typeof useEntry>
  * The state of the form of a post or page: its values, the saved version, and saving.
  * @param id undefined for a new one
  */
-export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) {
-  const [store] = useState(() => createEntryStore(app.client, kind))
+export function useEntry(kind: KindName, id: number | undefined) {
+  const { client, user } = useApp()
+  const [store] = useState(() => createEntryStore(client, kind))
   const [autosave, setAutosave] = useState<Autosave>()
-  const typed = useEntryValues(app, id)
+  const typed = useEntryValues(id)
   const { version, values, round, isReady, hasChanges, change } = typed
-  const { isBusy: busy, failure, problems, during: doNow } = useWork(app)
+  const { isBusy: busy, failure, problems, during: doNow } = useWork()
   /** Runs one action at a time; resolves to false after a failure, which is shown. */
   const during = async (action: () => Promise<unknown>): Promise<boolean> => !busy && doNow(action)
   const dismissAutosave = (): void => setAutosave(undefined)
@@ -37,7 +38,7 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
     void during(async () => {
       const read = await store.read(id)
       typed.accept(read)
-      const kept = await store.findAutosave(read.data, app.user.id)
+      const kept = await store.findAutosave(read.data, user.id)
       if (kept === undefined) return
       const { title, content, excerpt, modified } = kept
       const texts = { title: title.raw, content: content.raw, excerpt: excerpt.raw }
@@ -46,7 +47,7 @@ export function useEntry(app: WriteApp, kind: KindName, id: number | undefined) 
   }, [])
 
   const onVersion = typed.setVersion
-  const kept = useAutosave({ app, store, version, values, hasChanges, busy, onVersion })
+  const kept = useAutosave({ store, version, values, hasChanges, busy, onVersion })
 
   return {
     ...saving,

@@ -1,4 +1,4 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { EventVersion } from './event-store.ts'
@@ -7,16 +7,15 @@ import type { EventState } from './use-event.ts'
 import { wallText } from './wall-text.ts'
 
 export interface EventConflictProps {
-  readonly app: WriteApp
   readonly event: EventState
   readonly theirs: EventVersion
 }
 
 /** Shows the saved version next to the values of the form, and offers the choice. */
-export function EventConflict({ app, event, theirs }: EventConflictProps) {
-  const { words } = app
+export function EventConflict({ event, theirs }: EventConflictProps) {
+  const { words, notify } = useApp()
   const keep = async (): Promise<void> => {
-    if ((await event.keepMine()) !== undefined) app.notify(words('form.saved'))
+    if ((await event.keepMine()) !== undefined) notify(words('form.saved'))
   }
   return (
     <Dialog
@@ -35,20 +34,20 @@ export function EventConflict({ app, event, theirs }: EventConflictProps) {
     >
       <p>{words('events.conflictText')}</p>
       <div class="sides">
-        <Side app={app} label={words('conflict.theirs')} values={theirs.values} />
-        <Side app={app} label={words('conflict.mine')} values={event.values} />
+        <Side label={words('conflict.theirs')} values={theirs.values} />
+        <Side label={words('conflict.mine')} values={event.values} />
       </div>
     </Dialog>
   )
 }
 
 interface SideProps {
-  readonly app: WriteApp
   readonly label: string
   readonly values: EventValues
 }
 
-function Side({ app, label, values }: SideProps) {
+function Side({ label, values }: SideProps) {
+  const { site } = useApp()
   const { title, text, allDay, venues } = values
   const start = startOf(values)
   return (
@@ -57,7 +56,7 @@ function Side({ app, label, values }: SideProps) {
       <p class="side-title">{title}</p>
       <p>
         {[
-          ...(start === undefined ? [] : [wallText(app.site, start, allDay)]),
+          ...(start === undefined ? [] : [wallText(site, start, allDay)]),
           ...venues.map(({ name }) => name),
         ].join(' · ')}
       </p>

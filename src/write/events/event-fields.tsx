@@ -1,3 +1,4 @@
+import { useApp } from '../app/app-context.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { ExcerptField } from '../entries/excerpt-field.tsx'
 import { TextArea } from '../entries/text-area.tsx'
@@ -11,14 +12,14 @@ import type { WallTime } from './wall-time.ts'
 import type { SeriesPart } from './event-store.ts'
 
 interface EventFieldsProps {
-  readonly app: WriteApp
   readonly event: EventState
 }
 
 /** What an event is: its texts, when it happens, and where and by whom. */
-export function EventFields({ app, event }: EventFieldsProps) {
+export function EventFields({ event }: EventFieldsProps) {
+  const app = useApp()
   const { values, problems, version, change } = event
-  const parts = { app, values, onChange: change, errors: problems }
+  const parts = { values, onChange: change, errors: problems }
   return (
     <div class="entry-texts">
       <TextField
@@ -32,7 +33,6 @@ export function EventFields({ app, event }: EventFieldsProps) {
         <EventRepeat {...parts} hrefOf={hrefOfTimes(app, event)} />
       ) : (
         <SeriesPartField
-          app={app}
           id={version.answer.data.id}
           part={event.part}
           error={problems['occurrence']}
@@ -42,14 +42,12 @@ export function EventFields({ app, event }: EventFieldsProps) {
       <EventVenues {...parts} />
       <EventOrganizers {...parts} />
       <TextArea
-        app={app}
         text={values.text}
         round={event.round}
         error={problems['description']}
         onChange={(text) => change({ ...values, text })}
       />
       <ExcerptField
-        app={app}
         excerpt={values.excerpt}
         error={problems['excerpt']}
         onChange={(excerpt) => change({ ...values, excerpt })}
@@ -68,7 +66,6 @@ function hrefOfTimes(
 }
 
 interface SeriesPartFieldProps {
-  readonly app: WriteApp
   /** Of the series. */
   readonly id: number
   readonly part: SeriesPart
@@ -77,8 +74,8 @@ interface SeriesPartFieldProps {
 }
 
 /** How much of a series a change of one of its times is about. */
-function SeriesPartField({ app, id, part, error, onChange }: SeriesPartFieldProps) {
-  const { words } = app
+function SeriesPartField({ id, part, error, onChange }: SeriesPartFieldProps) {
+  const { words, href } = useApp()
   return (
     <div class="series-part">
       <SelectField<SeriesPart>
@@ -92,7 +89,7 @@ function SeriesPartField({ app, id, part, error, onChange }: SeriesPartFieldProp
         ]}
         onChange={onChange}
       />
-      <a href={app.href(`events/${id}`)}>{words('events.allTimes')}</a>
+      <a href={href(`events/${id}`)}>{words('events.allTimes')}</a>
     </div>
   )
 }

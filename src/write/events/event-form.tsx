@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { EditLockNotice } from '../entries/edit-lock-notice.tsx'
 import { ItemHead } from '../entries/item-head.tsx'
 import { isOut, outStatus } from '../entries/publication.ts'
@@ -13,7 +13,6 @@ import { AutosaveNotice } from '../entries/autosave-notice.tsx'
 import { Problem } from '../ui/problem.tsx'
 
 export interface EventFormProps {
-  readonly app: WriteApp
   /** Undefined for a new one. */
   readonly id?: number | undefined
   /** The name of one of its times, which is edited by itself then. */
@@ -21,12 +20,12 @@ export interface EventFormProps {
 }
 
 /** The form for an event: all of its times, if it happens again, or one of them. */
-export function EventForm({ app, id, occurrence }: EventFormProps) {
-  const { words } = app
-  const event = useEvent(app, id, occurrence)
-  const actions = useEventActions(app, event)
+export function EventForm({ id, occurrence }: EventFormProps) {
+  const { words } = useApp()
+  const event = useEvent(id, occurrence)
+  const actions = useEventActions(event)
   const { values, version, problems, isReady, failure, theirs } = event
-  const lock = useEditLock(app, version?.answer.data.id)
+  const lock = useEditLock(version?.answer.data.id)
   const status = version?.answer.data.status
   const isNew = version === undefined && id === undefined
   const isOne = version?.occurrence !== undefined
@@ -38,12 +37,11 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
   return (
     <>
       <ItemHead
-        app={app}
         title={words(isNew ? 'events.new' : isOne ? 'events.editOneTitle' : 'events.edit')}
         status={status}
       />
-      <EditLockNotice app={app} lock={lock} />
-      <EventNotices app={app} event={event} />
+      <EditLockNotice lock={lock} />
+      <EventNotices event={event} />
       {!isReady && failure === undefined && <p class="quiet">{words('list.loading')}</p>}
       {isReady && (
         <form
@@ -55,28 +53,26 @@ export function EventForm({ app, id, occurrence }: EventFormProps) {
             void actions.save(isOut(status) ? outStatus(values) : undefined)
           }}
         >
-          <EventFields app={app} event={event} />
-          <EventSide app={app} event={event} actions={actions} />
+          <EventFields event={event} />
+          <EventSide event={event} actions={actions} />
         </form>
       )}
-      {theirs !== undefined && <EventConflict app={app} event={event} theirs={theirs} />}
+      {theirs !== undefined && <EventConflict event={event} theirs={theirs} />}
     </>
   )
 }
 
 interface EventNoticesProps {
-  readonly app: WriteApp
   readonly event: EventState
 }
 
 /** Failures, and unsaved changes of earlier. */
-function EventNotices({ app, event: { failure, unsaved } }: EventNoticesProps) {
+function EventNotices({ event: { failure, unsaved } }: EventNoticesProps) {
   return (
     <>
       <Problem text={failure} />
       {unsaved.offered !== undefined && (
         <AutosaveNotice
-          app={app}
           keptAt={unsaved.offered.keptAt}
           onRestore={unsaved.restore}
           onDismiss={unsaved.dismiss}

@@ -1,5 +1,6 @@
 import type { Answer } from '../../client/client.ts'
 import { useList } from '../app/use-list.ts'
+import { useApp } from '../app/app-context.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { ItemRow, itemName } from '../ui/item-row.tsx'
@@ -17,21 +18,17 @@ const tabsOf = ({ words }: WriteApp): ListTab[] => [
 ]
 
 /** Events by the time at which they happen, and those that nobody sees yet or any more. */
-export function EventList({ app }: { readonly app: WriteApp }) {
+export function EventList() {
+  const app = useApp()
   const { words, client } = app
-  const list = useList(app, 'upcoming', (query, signal): Promise<Answer<readonly ListedEvent[]>> =>
+  const list = useList('upcoming', (query, signal): Promise<Answer<readonly ListedEvent[]>> =>
     readListed(client, query, signal),
   )
   return (
     <ListPage
-      app={app}
       title={words('frame.events')}
       tabs={tabsOf(app)}
-      query={list.query}
-      onQuery={list.setQuery}
-      total={list.total}
-      pages={list.pages}
-      error={list.error}
+      list={list}
       actions={
         app.user.can('edit_cal_events') && (
           <a class="button primary" href={app.href('events/new')}>
@@ -44,7 +41,6 @@ export function EventList({ app }: { readonly app: WriteApp }) {
         {list.items.map((event) => (
           <EventRow
             key={event.key}
-            app={app}
             event={event}
             onRestore={() =>
               void list.change(() => restoreEvent(client, event.id), 'list.restored')
@@ -61,19 +57,18 @@ export function EventList({ app }: { readonly app: WriteApp }) {
 }
 
 interface EventRowProps {
-  readonly app: WriteApp
   readonly event: ListedEvent
   readonly onRestore: () => void
   readonly onDelete: () => void
 }
 
-function EventRow({ app, event, onRestore, onDelete }: EventRowProps) {
+function EventRow({ event, onRestore, onDelete }: EventRowProps) {
+  const app = useApp()
   const { words } = app
   const { id, title, status, start, allDay, venues, repeats, occurrence, url } = event
   const name = itemName(app, title)
   return (
     <ItemRow
-      app={app}
       title={title}
       status={status}
       form={`events/${id}`}

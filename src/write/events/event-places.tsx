@@ -1,4 +1,4 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Chooser } from '../ui/chooser.tsx'
 import { TextField } from '../ui/field.tsx'
 import { findOrganizers, findVenues } from './event-store.ts'
@@ -20,10 +20,10 @@ const ORGANIZER_MEMBERS = {
 }
 
 /** Where an event happens. */
-export function EventVenues({ app, values, onChange, errors }: EventPartProps) {
+export function EventVenues({ values, onChange, errors }: EventPartProps) {
+  const app = useApp()
   return (
     <Places
-      app={app}
       label={app.words('events.venue')}
       hint={app.words('events.venueHint')}
       error={errors['venue']}
@@ -36,10 +36,10 @@ export function EventVenues({ app, values, onChange, errors }: EventPartProps) {
 }
 
 /** Who makes an event happen. */
-export function EventOrganizers({ app, values, onChange, errors }: EventPartProps) {
+export function EventOrganizers({ values, onChange, errors }: EventPartProps) {
+  const app = useApp()
   return (
     <Places
-      app={app}
       label={app.words('events.organizer')}
       hint={app.words('events.organizerHint')}
       error={errors['organizer']}
@@ -52,7 +52,6 @@ export function EventOrganizers({ app, values, onChange, errors }: EventPartProp
 }
 
 interface PlacesProps {
-  readonly app: WriteApp
   readonly label: string
   readonly hint: string
   readonly error: string | undefined
@@ -65,7 +64,8 @@ interface PlacesProps {
 
 /** Venues or organizers of an event: chosen, or made with it. */
 function Places(props: PlacesProps) {
-  const { app, chosen, onChange, members } = props
+  const { words } = useApp()
+  const { chosen, onChange, members } = props
   const create = (name: string): void =>
     onChange([...chosen, { key: newChoice(name), name, data: {} }])
   const change = (place: ChosenPlace): void =>
@@ -73,7 +73,6 @@ function Places(props: PlacesProps) {
   return (
     <div class="event-places">
       <Chooser
-        app={app}
         label={props.label}
         hint={props.hint}
         error={props.error}
@@ -85,11 +84,11 @@ function Places(props: PlacesProps) {
       {chosen.map((place) =>
         place.id === undefined ? (
           <fieldset key={place.key} class="new-place">
-            <legend>{app.words('events.newPlace', { name: place.name })}</legend>
+            <legend>{words('events.newPlace', { name: place.name })}</legend>
             {Object.entries(members).map(([member, label]) => (
               <TextField
                 key={member}
-                label={app.words(label)}
+                label={words(label)}
                 type={member === 'website' ? 'url' : 'text'}
                 value={place.data[member] ?? ''}
                 onInput={(value) => change({ ...place, data: { ...place.data, [member]: value } })}

@@ -1,3 +1,4 @@
+import { useApp } from '../app/app-context.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
@@ -30,8 +31,8 @@ export interface EventRepeatProps extends EventPartProps {
 }
 
 /** How an event happens again, and when it then does. */
-export function EventRepeat({ app, values, onChange, errors, hrefOf }: EventRepeatProps) {
-  const { words } = app
+export function EventRepeat({ values, onChange, errors, hrefOf }: EventRepeatProps) {
+  const { words } = useApp()
   const { repeat, allDay } = values
   const start = startOf(values)
   if (start === undefined) return <p class="quiet">{words('events.repeatNeedsStart')}</p>
@@ -40,15 +41,8 @@ export function EventRepeat({ app, values, onChange, errors, hrefOf }: EventRepe
   return (
     <fieldset class="event-repeat">
       <legend>{words('events.repeats')}</legend>
-      <RuleChoice
-        app={app}
-        start={start}
-        rule={repeat.rule}
-        error={errors['recurrence']}
-        onChange={change}
-      />
+      <RuleChoice start={start} rule={repeat.rule} error={errors['recurrence']} onChange={change} />
       <Times
-        app={app}
         label={words('events.nextTimes')}
         times={timesOf(start, repeat)}
         allDay={allDay}
@@ -64,7 +58,6 @@ export function EventRepeat({ app, values, onChange, errors, hrefOf }: EventRepe
         hrefOf={hrefOf}
       />
       <Times
-        app={app}
         label={words('events.furtherDates')}
         times={repeat.further}
         allDay={allDay}
@@ -72,14 +65,8 @@ export function EventRepeat({ app, values, onChange, errors, hrefOf }: EventRepe
         actionOf={(time) => words('chooser.removeOf', { name: time })}
         onAction={(time) => change({ further: without(repeat.further, time) })}
       />
-      <FurtherTime
-        app={app}
-        start={start}
-        allDay={allDay}
-        onAdd={(time) => change(withTime(repeat, time))}
-      />
+      <FurtherTime start={start} allDay={allDay} onAdd={(time) => change(withTime(repeat, time))} />
       <Times
-        app={app}
         label={words('events.skipped')}
         times={repeat.skipped}
         allDay={allDay}
@@ -92,7 +79,6 @@ export function EventRepeat({ app, values, onChange, errors, hrefOf }: EventRepe
 }
 
 interface RuleChoiceProps {
-  readonly app: WriteApp
   readonly start: WallTime
   readonly rule: Repeat['rule']
   readonly error: string | undefined
@@ -100,7 +86,8 @@ interface RuleChoiceProps {
 }
 
 /** The rule as a choice with fields, or as a text if the form cannot show it. */
-function RuleChoice({ app, start, rule, error, onChange }: RuleChoiceProps) {
+function RuleChoice({ start, rule, error, onChange }: RuleChoiceProps) {
+  const app = useApp()
   const { words } = app
   const kind: Kind = rule === undefined ? 'never' : isShown(rule) ? rule.unit : 'text'
   const ownRule = { value: 'text', label: words('events.ownRule') } as const
@@ -125,12 +112,7 @@ function RuleChoice({ app, start, rule, error, onChange }: RuleChoiceProps) {
       )}
       {isShown(rule) && (
         <>
-          <RuleFields
-            app={app}
-            rule={rule}
-            start={start}
-            onChange={(next) => onChange({ rule: next })}
-          />
+          <RuleFields rule={rule} start={start} onChange={(next) => onChange({ rule: next })} />
           <p class="repeat-text">
             <strong>{repeatText(app, rule)}</strong>
           </p>
@@ -150,7 +132,6 @@ const timesOf = (start: WallTime, repeat: Repeat): readonly WallTime[] =>
     : (nextTimes(start, repeat, SHOWN_TIMES) ?? [])
 
 interface TimesProps {
-  readonly app: WriteApp
   readonly label: string
   readonly times: readonly WallTime[]
   readonly allDay: boolean
@@ -161,20 +142,21 @@ interface TimesProps {
 }
 
 function Times(props: TimesProps) {
-  const { app, label, times, allDay, action, actionOf, onAction, hrefOf } = props
+  const { site, words } = useApp()
+  const { label, times, allDay, action, actionOf, onAction, hrefOf } = props
   if (times.length === 0) return null
   return (
     <div class="times">
       <h2>{label}</h2>
       <ul>
         {times.map((time) => {
-          const text = wallText(app.site, time, allDay)
+          const text = wallText(site, time, allDay)
           return (
             <li key={time}>
               <span>{text}</span>
               {hrefOf !== undefined && (
-                <a href={hrefOf(time)} aria-label={app.words('events.editOneOf', { time: text })}>
-                  {app.words('events.editOne')}
+                <a href={hrefOf(time)} aria-label={words('events.editOneOf', { time: text })}>
+                  {words('events.editOne')}
                 </a>
               )}
               <Button kind="link" label={actionOf(text)} onClick={() => onAction(time)}>

@@ -1,3 +1,4 @@
+import { useApp } from '../app/app-context.ts'
 import { PictureField } from '../entries/picture-field.tsx'
 import { PublicationFields } from '../entries/publication-fields.tsx'
 import { Chooser } from '../ui/chooser.tsx'
@@ -7,20 +8,19 @@ import type { EventPartProps } from './event-times.tsx'
 import { newTerm } from './event-values.ts'
 
 /** Further settings of an event. */
-export function EventSettings({ app, values, onChange, errors }: EventPartProps) {
+export function EventSettings({ values, onChange, errors }: EventPartProps) {
+  const app = useApp()
   const { words } = app
   const mayPublish = app.user.can('publish_cal_events')
   return (
     <section class="panel" aria-label={words('events.more')}>
       <PublicationFields
-        app={app}
         values={values}
         mayPublish={mayPublish}
         errors={errors}
         onChange={(part) => onChange({ ...values, ...part })}
       />
       <PictureField
-        app={app}
         hasPicture={values.picture !== undefined}
         picture={values.picture}
         error={errors['image']}
@@ -41,7 +41,6 @@ export function EventSettings({ app, values, onChange, errors }: EventPartProps)
         onInput={(website) => onChange({ ...values, website })}
       />
       <Chooser
-        app={app}
         label={words('events.categories')}
         error={errors['categories']}
         chosen={values.categories}
@@ -54,7 +53,6 @@ export function EventSettings({ app, values, onChange, errors }: EventPartProps)
         }
       />
       <Chooser
-        app={app}
         label={words('events.tags')}
         error={errors['tags']}
         chosen={values.tags}

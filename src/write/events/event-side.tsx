@@ -1,24 +1,23 @@
 import { openWhenReady } from '../app/open-when-ready.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import type { FormActions } from '../entries/form-actions.ts'
 import { ItemActions } from '../entries/item-actions.tsx'
 import { EventSettings } from './event-settings.tsx'
 import type { EventState } from './use-event.ts'
 
 interface EventSideProps {
-  readonly app: WriteApp
   readonly event: EventState
   readonly actions: FormActions
 }
 
 /** The panel next to the fields: actions and further settings. */
-export function EventSide({ app, event, actions }: EventSideProps) {
+export function EventSide({ event, actions }: EventSideProps) {
+  const app = useApp()
   const { values, version, unsaved } = event
   const isOne = version?.occurrence !== undefined
   return (
     <div class="entry-side">
       <ItemActions
-        app={app}
         status={version?.answer.data.status}
         link={version?.answer.data.url}
         values={values}
@@ -30,7 +29,7 @@ export function EventSide({ app, event, actions }: EventSideProps) {
         onPreview={() => void openWhenReady(app, actions.preview)}
         onTrash={isOne ? undefined : () => void actions.trash()}
       />
-      <EventSettings app={app} values={values} onChange={event.change} errors={event.problems} />
+      <EventSettings values={values} onChange={event.change} errors={event.problems} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { CheckField, Field } from '../ui/field.tsx'
 import { moveStart, startOf, type EventValues } from './event-values.ts'
 import { MomentFields } from './moment-fields.tsx'
@@ -8,7 +8,6 @@ import { wallText } from './wall-text.ts'
 import { readClock } from './zone-clock.ts'
 
 export interface EventPartProps {
-  readonly app: WriteApp
   readonly values: EventValues
   readonly onChange: (values: EventValues) => void
   /** The problem with each member. */
@@ -16,8 +15,8 @@ export interface EventPartProps {
 }
 
 /** When an event begins and ends, on the clocks of its place. */
-export function EventTimes({ app, values, onChange, errors }: EventPartProps) {
-  const { words } = app
+export function EventTimes({ values, onChange, errors }: EventPartProps) {
+  const { words } = useApp()
   const { start, end, allDay, zone } = values
   const zones = useId()
   return (
@@ -68,28 +67,29 @@ export function EventTimes({ app, values, onChange, errors }: EventPartProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <ClockNotice app={app} values={values} />
+      <ClockNotice values={values} />
     </fieldset>
   )
 }
 
 /** Warns when clocks change at the start or the end. */
-function ClockNotice({ app, values }: Pick<EventPartProps, 'app' | 'values'>) {
+function ClockNotice({ values }: Pick<EventPartProps, 'values'>) {
+  const { site, words } = useApp()
   const { allDay, zone, end } = values
   const moments = allDay ? [] : [startOf(values), wallOf(end)]
   return moments.map((wall) => {
     if (wall === undefined) return null
     const reading = readClock(wall, zone)
     if (reading.occurs === 'once') return null
-    const time = wallText(app.site, wall, false)
+    const time = wallText(site, wall, false)
     return (
       <p key={wall} class="quiet" role="status">
         {reading.occurs === 'twice'
-          ? app.words('events.clockTwice', { time })
+          ? words('events.clockTwice', { time })
           : reading.occurs === 'never' &&
-            app.words('events.clockNever', {
+            words('events.clockNever', {
               time,
-              instead: wallText(app.site, reading.instead, false),
+              instead: wallText(site, reading.instead, false),
             })}
       </p>
     )

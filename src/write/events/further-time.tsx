@@ -1,19 +1,18 @@
 import { useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import { fieldsOf, wallOf, type WallTime } from './wall-time.ts'
 
 export interface FurtherTimeProps {
-  readonly app: WriteApp
   readonly start: WallTime
   readonly allDay: boolean
   readonly onAdd: (time: WallTime) => void
 }
 
 /** Takes a further time of an event, at the time of day of its start unless another is entered. */
-export function FurtherTime({ app, start, allDay, onAdd }: FurtherTimeProps) {
-  const { words } = app
+export function FurtherTime({ start, allDay, onAdd }: FurtherTimeProps) {
+  const { words } = useApp()
   const [entered, setEntered] = useState({ date: '', time: '' })
   const { time } = fieldsOf(start)
   const fields = { date: entered.date, time: entered.time === '' || allDay ? time : entered.time }

@@ -1,4 +1,4 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { CheckField, SelectField, TextField } from '../ui/field.tsx'
 import { monthDayName, weekdayName } from './repeat-text.ts'
 import {
@@ -24,15 +24,14 @@ const EVERY: Readonly<Record<Unit, string>> = {
 }
 
 export interface RuleFieldsProps {
-  readonly app: WriteApp
   readonly rule: Rule
   readonly start: WallTime
   readonly onChange: (rule: Rule) => void
 }
 
 /** The interval, the days and the end of a rule. */
-export function RuleFields({ app, rule, start, onChange }: RuleFieldsProps) {
-  const { words } = app
+export function RuleFields({ rule, start, onChange }: RuleFieldsProps) {
+  const { words } = useApp()
   const { unit, every, ending } = rule
   return (
     <>
@@ -42,9 +41,9 @@ export function RuleFields({ app, rule, start, onChange }: RuleFieldsProps) {
         value={`${every}`}
         onInput={(text) => onChange({ ...rule, every: positive(text) })}
       />
-      {unit === 'week' && <Weekdays app={app} rule={rule} start={start} onChange={onChange} />}
+      {unit === 'week' && <Weekdays rule={rule} start={start} onChange={onChange} />}
       {(unit === 'month' || unit === 'year') && (
-        <MonthDayField app={app} rule={rule} start={start} onChange={onChange} />
+        <MonthDayField rule={rule} start={start} onChange={onChange} />
       )}
       <SelectField<Ending['by']>
         label={words('events.ends')}
@@ -83,9 +82,10 @@ function endingOf(by: Ending['by'], start: WallTime): Ending {
   return by === 'count' ? { by, count: FIRST_COUNT } : { by, date: start.slice(0, 10) }
 }
 
-function Weekdays({ app, rule, onChange }: RuleFieldsProps) {
+function Weekdays({ rule, onChange }: RuleFieldsProps) {
+  const { site, words } = useApp()
   const { weekdays } = rule
-  const { language, startOfWeek } = app.site
+  const { language, startOfWeek } = site
   // The setting counts from Sunday.
   const first = (startOfWeek + 6) % 7
   const order = [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)]
@@ -97,7 +97,7 @@ function Weekdays({ app, rule, onChange }: RuleFieldsProps) {
   }
   return (
     <fieldset class="weekdays">
-      <legend>{app.words('events.weekdays')}</legend>
+      <legend>{words('events.weekdays')}</legend>
       {order.map((weekday) => (
         <CheckField
           key={weekday}
@@ -110,7 +110,8 @@ function Weekdays({ app, rule, onChange }: RuleFieldsProps) {
   )
 }
 
-function MonthDayField({ app, rule, start, onChange }: RuleFieldsProps) {
+function MonthDayField({ rule, start, onChange }: RuleFieldsProps) {
+  const app = useApp()
   const days = monthDaysOf(start)
   const offered = days.some((on) => isSameDay(on, rule.on)) ? days : [rule.on, ...days]
   return (

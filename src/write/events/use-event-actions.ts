@@ -1,13 +1,14 @@
 import { useSettle } from '../app/use-settle.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { leaveTrashed, type FormActions } from '../entries/form-actions.ts'
 import { isOut, savedText, type WantedStatus } from '../entries/publication.ts'
 import { previewUrl, trashEvent } from './event-store.ts'
 import type { EventState } from './use-event.ts'
 
 /** Saves, previews and trashes an event, reports it, and goes to where the event is then. */
-export function useEventActions(app: WriteApp, event: EventState): FormActions {
-  const settle = useSettle(app)
+export function useEventActions(event: EventState): FormActions {
+  const app = useApp()
+  const settle = useSettle()
   const { version, hasChanges } = event
   const isOne = version?.occurrence !== undefined
   const status = version?.answer.data.status

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { siteNow } from '../app/site-now.ts'
 import { useAfterPause } from '../app/use-after-pause.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import {
   dropChanges,
   findChanges,
@@ -12,7 +12,6 @@ import {
 import { problemsIn, type EventValues } from './event-values.ts'
 
 export interface EventChangesOptions {
-  readonly app: WriteApp
   readonly version: EventVersion | undefined
   readonly values: EventValues
   readonly hasChanges: boolean
@@ -24,7 +23,8 @@ export interface EventChangesOptions {
 
 /** Keeps unsaved changes, and offers those of an earlier form. */
 export function useEventChanges(options: EventChangesOptions) {
-  const { app, version, values, hasChanges, isBusy, createDraft, onRestore } = options
+  const { client, site } = useApp()
+  const { version, values, hasChanges, isBusy, createDraft, onRestore } = options
   /** Site time at which changes were kept last. */
   const [keptAt, setKeptAt] = useState<string>()
   const [offered, setOffered] = useState<UnsavedChanges>()
@@ -37,8 +37,8 @@ export function useEventChanges(options: EventChangesOptions) {
     tried.current = values
     const keep = async (): Promise<void> => {
       if (version === undefined) return createDraft()
-      await keepChanges(app.client, version, values)
-      setKeptAt(siteNow(app.site.zone))
+      await keepChanges(client, version, values)
+      setKeptAt(siteNow(site.zone))
     }
     // Nothing is lost: it is still in the form, and saving will report what is wrong.
     keep().catch(() => undefined)
@@ -48,7 +48,7 @@ export function useEventChanges(options: EventChangesOptions) {
     keptAt,
     offered,
     /** Looks for what an earlier form of a version has kept. */
-    find: async (of: EventVersion): Promise<void> => setOffered(await findChanges(app.client, of)),
+    find: async (of: EventVersion): Promise<void> => setOffered(await findChanges(client, of)),
     restore: (): void => {
       if (offered !== undefined) onRestore(offered.values)
       setOffered(undefined)
@@ -56,8 +56,7 @@ export function useEventChanges(options: EventChangesOptions) {
     dismiss: (): void => {
       setOffered(undefined)
       // If that fails, they are offered again the next time.
-      if (version !== undefined)
-        dropChanges(app.client, version.answer.data.id).catch(() => undefined)
+      if (version !== undefined) dropChanges(client, version.answer.data.id).catch(() => undefined)
     },
     /** They have been saved. */
     forget: () => setOffered(undefined),

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { isConflict } from '../app/failure.ts'
 import type { Work } from '../app/use-work.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import type { WantedStatus } from '../entries/publication.ts'
 import {
   createEvent,
@@ -15,14 +15,14 @@ import { problemsIn } from './event-values.ts'
 import type { TypedEvent } from './use-event-values.ts'
 
 export interface EventSavingOptions {
-  readonly app: WriteApp
   readonly typed: TypedEvent
   readonly work: Work
   readonly onSaved: () => void
 }
 
 /** Saves the form; after a conflict, the user chooses between both versions. */
-export function useEventSaving({ app, typed, work, onSaved }: EventSavingOptions) {
+export function useEventSaving({ typed, work, onSaved }: EventSavingOptions) {
+  const app = useApp()
   const { client, words } = app
   const { version, values } = typed
   const [theirs, setTheirs] = useState<EventVersion>()

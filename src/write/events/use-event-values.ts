@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { withWantedVisibility } from '../entries/publication.ts'
 import type { EventVersion } from './event-store.ts'
 import { changedMembers, newValues, withTyped, type EventValues } from './event-values.ts'
@@ -10,8 +10,9 @@ const valuesOf = ({ answer, values }: EventVersion, typed: EventValues): EventVa
   withWantedVisibility(answer.data.status, values, typed)
 
 /** The values of the form of an event, and the version last read from the site. */
-export function useEventValues(app: WriteApp) {
-  const [first] = useState(() => newValues(app.site.zone))
+export function useEventValues() {
+  const { site, holdChanges } = useApp()
+  const [first] = useState(() => newValues(site.zone))
   const [version, setVersion] = useState<EventVersion>()
   const [values, setValues] = useState(first)
   /** Increases whenever the values are replaced from outside the form. */
@@ -22,7 +23,7 @@ export function useEventValues(app: WriteApp) {
   const known = version === undefined ? first : valuesOf(version, values)
   const hasChanges =
     known.visibility !== values.visibility || Object.keys(changedMembers(known, values)).length > 0
-  useEffect(() => app.holdChanges(hasChanges), [hasChanges])
+  useEffect(() => holdChanges(hasChanges), [hasChanges])
 
   return {
     /** Undefined while the event is new. */

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { failureText } from '../app/failure.ts'
 import { useSettle } from '../app/use-settle.ts'
 import { useWork } from '../app/use-work.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { createEvent, readEvent } from './event-store.ts'
 import { useEventChanges } from './use-event-changes.ts'
 import { useEventSaving } from './use-event-saving.ts'
@@ -15,12 +15,13 @@ export type EventState = ReturnType<typeof useEvent>
  * @param id undefined for a new one
  * @param occurrence the name of an occurrence, to edit only that
  */
-export function useEvent(app: WriteApp, id: number | undefined, occurrence: string | undefined) {
+export function useEvent(id: number | undefined, occurrence: string | undefined) {
+  const app = useApp()
   const { client, words } = app
-  const settle = useSettle(app)
-  const typed = useEventValues(app)
+  const settle = useSettle()
+  const typed = useEventValues()
   const { version, values, round, hasChanges, change } = typed
-  const work = useWork(app)
+  const work = useWork()
   const { isBusy, failure, problems, during } = work
 
   const createDraft = (): Promise<void> =>
@@ -31,9 +32,9 @@ export function useEvent(app: WriteApp, id: number | undefined, occurrence: stri
       app.notify(words('form.savedDraft'))
     })
   const onRestore = typed.replace
-  const changes = { app, version, values, hasChanges, isBusy, createDraft, onRestore }
+  const changes = { version, values, hasChanges, isBusy, createDraft, onRestore }
   const unsaved = useEventChanges(changes)
-  const saving = useEventSaving({ app, typed, work, onSaved: unsaved.forget })
+  const saving = useEventSaving({ typed, work, onSaved: unsaved.forget })
 
   useEffect(() => {
     if (id === undefined || version?.answer.data.id === id) return

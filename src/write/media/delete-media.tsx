@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { plainText } from '../ui/plain-text.ts'
@@ -8,14 +8,14 @@ import { failureText } from '../app/failure.ts'
 import type { MediaItem } from './media-item.ts'
 
 export interface DeleteMediaProps {
-  readonly app: WriteApp
   readonly item: MediaItem
   readonly onClose: () => void
   readonly onDeleted: () => void
 }
 
 /** Asks before a file is moved to the trash, or deleted, which nobody can undo. */
-export function DeleteMedia({ app, item, onClose, onDeleted }: DeleteMediaProps) {
+export function DeleteMedia({ item, onClose, onDeleted }: DeleteMediaProps) {
+  const app = useApp()
   const { words } = app
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)

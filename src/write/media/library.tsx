@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import { useApp } from '../app/app-context.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { Heading } from '../ui/heading.tsx'
@@ -24,58 +25,46 @@ const KINDS = {
 const isKind = (tab: string): tab is keyof typeof KINDS => Object.hasOwn(KINDS, tab)
 
 export interface MediaLibraryProps {
-  readonly app: WriteApp
   /** Makes it a chooser of a picture, within a dialog. */
   readonly pick?: (item: PickedMedia) => void
 }
 
 /** The files of the site: found, uploaded, described and deleted. */
-export function MediaLibrary({ app, pick }: MediaLibraryProps) {
-  const { query, setQuery, items, reload, ...found } = useList(
-    app,
-    'all',
-    findMedia(app, pick !== undefined),
-  )
+export function MediaLibrary({ pick }: MediaLibraryProps) {
+  const app = useApp()
+  const list = useList('all', findMedia(app, pick !== undefined))
+  const { query, setQuery, reload } = list
   const [chosen, setChosen] = useState<MediaItem>()
-  const { uploads, queue } = useUploads(app, (item) => {
+  const { uploads, queue } = useUploads((item) => {
     app.notify(app.words('media.uploaded', { name: plainText(item.title.rendered) }))
     if (query.page === 1) reload()
     else setQuery({ ...query, page: 1 })
   })
   const { isOver, ...drop } = useDrop(queue.add)
   const mayUpload = app.user.can('upload_files')
-  const upload = mayUpload && <UploadButton app={app} onFiles={queue.add} />
+  const upload = mayUpload && <UploadButton onFiles={queue.add} />
   return (
     <div class={`media-library${isOver ? ' drop' : ''}`} {...(mayUpload && drop)}>
       {pick === undefined ? (
         <div class="page-head">
-          <Heading app={app} title={app.words('media.title')} />
+          <Heading title={app.words('media.title')} />
           {upload}
         </div>
       ) : (
         upload
       )}
       {mayUpload && <p class="quiet drop-hint">{app.words('media.dropHint')}</p>}
-      <UploadList app={app} uploads={uploads} queue={queue} />
-      <ListBody
-        app={app}
-        tabs={pick === undefined ? tabsOf(app) : []}
-        query={query}
-        onQuery={setQuery}
-        total={found.total}
-        pages={found.pages}
-        error={found.error}
-      >
+      <UploadList uploads={uploads} queue={queue} />
+      <ListBody tabs={pick === undefined ? tabsOf(app) : []} list={list}>
         <ul class="media-grid">
-          {items.map((item) => (
-            <MediaTile key={item.id} app={app} item={item} onOpen={() => setChosen(item)} />
+          {list.items.map((item) => (
+            <MediaTile key={item.id} item={item} onOpen={() => setChosen(item)} />
           ))}
         </ul>
       </ListBody>
       {chosen !== undefined && (
         <MediaDetails
           key={chosen.id}
-          app={app}
           item={chosen}
           onClose={() => setChosen(undefined)}
           onChanged={reload}
@@ -111,23 +100,23 @@ const findMedia =
     })
 
 interface UploadButtonProps {
-  readonly app: WriteApp
   readonly onFiles: (files: Iterable<File>) => void
 }
 
-function UploadButton({ app, onFiles }: UploadButtonProps) {
+function UploadButton({ onFiles }: UploadButtonProps) {
+  const { words } = useApp()
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button kind="primary" onClick={() => input.current?.click()}>
-        {app.words('media.upload')}
+        {words('media.upload')}
       </Button>
       <input
         ref={input}
         type="file"
         multiple
         hidden
-        aria-label={app.words('media.upload')}
+        aria-label={words('media.upload')}
         onChange={({ currentTarget }) => {
           onFiles(currentTarget.files ?? [])
           // The same file can be chosen again.

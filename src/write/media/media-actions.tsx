@@ -1,10 +1,9 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { allows, type MediaItem } from './media-item.ts'
 import type { MediaForm } from './use-media-form.ts'
 
 export interface MediaActionsProps {
-  readonly app: WriteApp
   readonly item: MediaItem
   readonly form: MediaForm
   readonly onClose: () => void
@@ -15,13 +14,13 @@ export interface MediaActionsProps {
 
 /** The buttons below the details of a file. */
 export function MediaActions(props: MediaActionsProps) {
-  const { app, item, form, onClose, onDelete, onPick } = props
-  const { words } = app
+  const { words, notify } = useApp()
+  const { item, form, onClose, onDelete, onPick } = props
   const finish = async (): Promise<void> => {
     const saved = await form.save()
     if (saved === undefined) return
     if (onPick !== undefined) return onPick(saved)
-    app.notify(words('media.saved'))
+    notify(words('media.saved'))
     onClose()
   }
   const restore = async (): Promise<void> => {

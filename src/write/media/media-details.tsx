@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { useApp } from '../app/app-context.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { plainText } from '../ui/plain-text.ts'
@@ -13,7 +14,6 @@ import { useMediaForm } from './use-media-form.ts'
 const PREVIEW = 640
 
 export interface MediaDetailsProps {
-  readonly app: WriteApp
   readonly item: MediaItem
   readonly onClose: () => void
   /** The item has other texts now, or was deleted. */
@@ -22,8 +22,9 @@ export interface MediaDetailsProps {
 }
 
 /** The details of a file, as a form for users who may change them. */
-export function MediaDetails({ app, item, onClose, onChanged, onPick }: MediaDetailsProps) {
-  const form = useMediaForm(app, item, onChanged)
+export function MediaDetails({ item, onClose, onChanged, onPick }: MediaDetailsProps) {
+  const app = useApp()
+  const form = useMediaForm(item, onChanged)
   const [isDeleting, setDeleting] = useState(false)
   const { texts } = form
   const isPicture = item.media_type === 'image'
@@ -34,7 +35,6 @@ export function MediaDetails({ app, item, onClose, onChanged, onPick }: MediaDet
       onClose={onClose}
       actions={
         <MediaActions
-          app={app}
           item={item}
           form={form}
           onClose={onClose}
@@ -51,16 +51,15 @@ export function MediaDetails({ app, item, onClose, onChanged, onPick }: MediaDet
         </div>
         <div class="media-form">
           {texts !== undefined && (
-            <MediaTextFields app={app} texts={texts} form={form} isPicture={isPicture} />
+            <MediaTextFields texts={texts} form={form} isPicture={isPicture} />
           )}
           {onPick === undefined && (texts !== undefined || !allows(item, 'POST')) && (
-            <MediaAddresses app={app} item={item} />
+            <MediaAddresses item={item} />
           )}
         </div>
       </div>
       {isDeleting && (
         <DeleteMedia
-          app={app}
           item={item}
           onClose={() => setDeleting(false)}
           onDeleted={() => {

@@ -1,9 +1,8 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { TextField } from '../ui/field.tsx'
 import type { MediaForm, MediaTexts } from './use-media-form.ts'
 
 export interface MediaTextFieldsProps {
-  readonly app: WriteApp
   readonly texts: MediaTexts
   readonly form: MediaForm
   /** Only pictures have words for those who do not see them. */
@@ -11,8 +10,8 @@ export interface MediaTextFieldsProps {
 }
 
 /** The fields for the texts of a file. */
-export function MediaTextFields({ app, texts, form, isPicture }: MediaTextFieldsProps) {
-  const { words } = app
+export function MediaTextFields({ texts, form, isPicture }: MediaTextFieldsProps) {
+  const { words } = useApp()
   const { errors, change } = form
   return (
     <>

@@ -1,4 +1,4 @@
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { plainText } from '../ui/plain-text.ts'
 import { tileOf, type MediaItem } from './media-item.ts'
 
@@ -6,13 +6,13 @@ import { tileOf, type MediaItem } from './media-item.ts'
 const TILE = 320
 
 export interface MediaTileProps {
-  readonly app: WriteApp
   readonly item: MediaItem
   readonly onOpen: () => void
 }
 
 /** A file in the grid, which opens its details. */
-export function MediaTile({ app, item, onOpen }: MediaTileProps) {
+export function MediaTile({ item, onOpen }: MediaTileProps) {
+  const { words } = useApp()
   const isPicture = item.media_type === 'image'
   const title = plainText(item.title.rendered)
   return (
@@ -25,7 +25,7 @@ export function MediaTile({ app, item, onOpen }: MediaTileProps) {
         )}
         <span class="media-name">{title}</span>
         {isPicture && item.alt_text === '' && (
-          <span class="media-flag">{app.words('media.noAlt')}</span>
+          <span class="media-flag">{words('media.noAlt')}</span>
         )}
       </button>
     </li>

@@ -1,3 +1,4 @@
+import { useApp } from '../app/app-context.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from '../ui/button.tsx'
 import { fileSize, type MediaItem } from './media-item.ts'
@@ -6,26 +7,26 @@ import { AlmanacError } from '../../client/client.ts'
 import { failureText } from '../app/failure.ts'
 
 export interface UploadListProps {
-  readonly app: WriteApp
   readonly uploads: readonly Upload<MediaItem>[]
   readonly queue: UploadQueue
 }
 
 /** Files that are on their way, and those that did not arrive. */
-export function UploadList({ app, uploads, queue }: UploadListProps) {
+export function UploadList({ uploads, queue }: UploadListProps) {
+  const { words } = useApp()
   const shown = uploads.filter(({ state }) => state !== 'done')
   if (shown.length === 0) return null
   const isOver = shown.every(({ state }) => state === 'failed' || state === 'canceled')
   return (
-    <section class="uploads" aria-label={app.words('media.uploads')}>
+    <section class="uploads" aria-label={words('media.uploads')}>
       <ul>
         {shown.map((upload) => (
-          <UploadRow key={upload.key} app={app} upload={upload} queue={queue} />
+          <UploadRow key={upload.key} upload={upload} queue={queue} />
         ))}
       </ul>
       {isOver && (
         <Button kind="link" onClick={queue.clear}>
-          {app.words('media.clearUploads')}
+          {words('media.clearUploads')}
         </Button>
       )}
     </section>
@@ -33,12 +34,12 @@ export function UploadList({ app, uploads, queue }: UploadListProps) {
 }
 
 interface UploadRowProps {
-  readonly app: WriteApp
   readonly upload: Upload<MediaItem>
   readonly queue: UploadQueue
 }
 
-function UploadRow({ app, upload, queue }: UploadRowProps) {
+function UploadRow({ upload, queue }: UploadRowProps) {
+  const app = useApp()
   const { file, key, state } = upload
   const isUnderWay = state === 'waiting' || state === 'sending'
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Answer, Schemas } from '../../client/client.ts'
 import { failureText, isConflict, problemsOf } from '../app/failure.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { allows, type MediaItem } from './media-item.ts'
 
 export interface MediaTexts {
@@ -35,7 +35,8 @@ const textsOf = ({ alt_text, title, caption }: Schemas['MediaEdit']): MediaTexts
  * The texts of a file, read to be changed by those who may.
  * @param onChanged called when the item has other texts, or is out of the trash
  */
-export function useMediaForm(app: WriteApp, item: MediaItem, onChanged: () => void): MediaForm {
+export function useMediaForm(item: MediaItem, onChanged: () => void): MediaForm {
+  const app = useApp()
   const { client, words } = app
   const [read, setRead] = useState<Answer<Schemas['MediaEdit']>>()
   const [texts, setTexts] = useState<MediaTexts>()

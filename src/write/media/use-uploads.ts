@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import type { MediaItem } from './media-item.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './uploads.ts'
 
@@ -7,16 +7,17 @@ import { createUploadQueue, type Upload, type UploadQueue } from './uploads.ts'
  * A queue of uploads that lasts as long as the component.
  * @param onArrived called for each file that the service has taken
  */
-export function useUploads(
-  app: WriteApp,
-  onArrived: (item: MediaItem) => void,
-): { readonly uploads: readonly Upload<MediaItem>[]; readonly queue: UploadQueue } {
+export function useUploads(onArrived: (item: MediaItem) => void): {
+  readonly uploads: readonly Upload<MediaItem>[]
+  readonly queue: UploadQueue
+} {
+  const { client } = useApp()
   const [uploads, setUploads] = useState<readonly Upload<MediaItem>[]>([])
   const arrived = useRef(onArrived)
   arrived.current = onArrived
   const [queue] = useState(() =>
     createUploadQueue<MediaItem>(async (file, { signal }) => {
-      const { data } = await app.client.upload('/core/v2/media', { file, signal })
+      const { data } = await client.upload('/core/v2/media', { file, signal })
       arrived.current(data)
       return data
     }, setUploads),

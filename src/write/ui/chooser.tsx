@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { failureText } from '../app/failure.ts'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 
@@ -14,7 +14,6 @@ export interface Choice {
 }
 
 export interface ChooserProps<Item extends Choice> {
-  readonly app: WriteApp
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
@@ -30,7 +29,8 @@ const WAIT = 250
 
 /** Chooses several of many by a search. */
 export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
-  const { app, label, chosen, onChange, create } = props
+  const { words } = useApp()
+  const { label, chosen, onChange, create } = props
   const [search, setSearch] = useState('')
   const { found, error } = useFound(props, search)
   const text = search.trim()
@@ -73,7 +73,7 @@ export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
         )}
       </Field>
       {text !== '' && (
-        <ul class="chooser-found" aria-label={app.words('chooser.found', { label })}>
+        <ul class="chooser-found" aria-label={words('chooser.found', { label })}>
           {offered.map((item) => (
             <li key={item.key}>
               <button type="button" onClick={() => choose(item)}>
@@ -84,21 +84,22 @@ export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
           {create !== undefined && !isKnown && (
             <li>
               <button type="button" onClick={makeNew}>
-                {app.words('chooser.new', { name: text })}
+                {words('chooser.new', { name: text })}
               </button>
             </li>
           )}
         </ul>
       )}
       <p class="hidden" role="status">
-        {text !== '' && app.words('chooser.count', { count: offered.length })}
+        {text !== '' && words('chooser.count', { count: offered.length })}
       </p>
       {chosen.length > 0 && <Chosen {...props} />}
     </div>
   )
 }
 
-function Chosen<Item extends Choice>({ app, label, chosen, onChange }: ChooserProps<Item>) {
+function Chosen<Item extends Choice>({ label, chosen, onChange }: ChooserProps<Item>) {
+  const { words } = useApp()
   return (
     <ul class="chosen" aria-label={label}>
       {chosen.map((item) => (
@@ -108,10 +109,10 @@ function Chosen<Item extends Choice>({ app, label, chosen, onChange }: ChooserPr
           </span>
           <Button
             kind="link"
-            label={app.words('chooser.removeOf', { name: item.name })}
+            label={words('chooser.removeOf', { name: item.name })}
             onClick={() => onChange(chosen.filter(({ key }) => key !== item.key))}
           >
-            {app.words('chooser.remove')}
+            {words('chooser.remove')}
           </Button>
         </li>
       ))}
@@ -120,7 +121,8 @@ function Chosen<Item extends Choice>({ app, label, chosen, onChange }: ChooserPr
 }
 
 /** The matches, searched after a pause in typing. */
-function useFound<Item extends Choice>({ app, find }: ChooserProps<Item>, search: string) {
+function useFound<Item extends Choice>({ find }: ChooserProps<Item>, search: string) {
+  const app = useApp()
   const [found, setFound] = useState<readonly Item[]>([])
   const [error, setError] = useState<string>()
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 
 /** The heading of a page, which is its window's title too, and has the focus when the page appears. */
-export function Heading({ app, title }: { readonly app: WriteApp; readonly title: string }) {
+export function Heading({ title }: { readonly title: string }) {
+  const { site } = useApp()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    document.title = `${title} – ${app.site.title}`
+    document.title = `${title} – ${site.title}`
   }, [title])
   return (
     <h1 ref={heading} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
+import { useApp } from '../app/app-context.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Button } from './button.tsx'
 
 export interface ItemRowProps {
-  readonly app: WriteApp
   /** '' shows that it has no title. */
   readonly title: string
   readonly status: string
@@ -26,7 +26,8 @@ export const itemName = ({ words }: WriteApp, title: string): string =>
 
 /** An entry in a list. */
 export function ItemRow(props: ItemRowProps) {
-  const { app, title, status, form, link, onRestore, badges, facts, inTrash } = props
+  const app = useApp()
+  const { title, status, form, link, onRestore, badges, facts, inTrash } = props
   const { words } = app
   const name = itemName(app, title)
   return (

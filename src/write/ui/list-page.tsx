@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { WriteApp } from '../app/write-app.ts'
+import { useApp } from '../app/app-context.ts'
 import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
 import { Problem } from './problem.tsx'
@@ -21,16 +21,20 @@ export interface ListTab {
   readonly count?: number | undefined
 }
 
-export interface ListBodyProps {
-  readonly app: WriteApp
-  readonly tabs: readonly ListTab[]
+/** The state of a list. */
+export interface ShownList {
   readonly query: ListQuery
-  readonly onQuery: (query: ListQuery) => void
-  /** Undefined while the list is loading for the first time. */
+  readonly setQuery: (query: ListQuery) => void
+  /** Undefined until the list has been loaded. */
   readonly total: number | undefined
   readonly pages: number
   /** Why there is no list. */
-  readonly error?: string | undefined
+  readonly error: string | undefined
+}
+
+export interface ListBodyProps {
+  readonly tabs: readonly ListTab[]
+  readonly list: ShownList
   /** The items. */
   readonly children: ComponentChildren
 }
@@ -48,7 +52,7 @@ export function ListPage({ title, actions, ...body }: ListPageProps) {
   return (
     <>
       <div class="page-head">
-        <Heading app={body.app} title={title} />
+        <Heading title={title} />
         {actions}
       </div>
       <ListBody {...body} />
@@ -58,46 +62,46 @@ export function ListPage({ title, actions, ...body }: ListPageProps) {
 
 /** A list without a heading, as in a dialog, which has its own. */
 export function ListBody(props: ListBodyProps) {
-  const { app, tabs, query, onQuery, total, pages, error, children } = props
+  const { words } = useApp()
+  const { tabs, list, children } = props
+  const { query, setQuery, total, pages, error } = list
   return (
     <>
       <div class="list-bar">
         {tabs.length > 0 && (
-          <nav class="tabs" aria-label={app.words('list.status')}>
+          <nav class="tabs" aria-label={words('list.status')}>
             {tabs.map(({ key, label, count }) => (
               <button
                 key={key}
                 type="button"
                 aria-current={key === query.tab ? 'true' : undefined}
-                onClick={() => onQuery({ ...query, tab: key, page: 1 })}
+                onClick={() => setQuery({ ...query, tab: key, page: 1 })}
               >
                 {label} {count !== undefined && <span class="count">{count}</span>}
               </button>
             ))}
           </nav>
         )}
-        <Search app={app} query={query} onQuery={onQuery} />
+        <Search list={list} />
       </div>
       <Problem text={error} />
-      {total === undefined && error === undefined && (
-        <p class="quiet">{app.words('list.loading')}</p>
-      )}
-      {total === 0 && <p class="nothing">{app.words('list.none')}</p>}
+      {total === undefined && error === undefined && <p class="quiet">{words('list.loading')}</p>}
+      {total === 0 && <p class="nothing">{words('list.none')}</p>}
       {total !== undefined && total > 0 && children}
       {pages > 1 && (
-        <nav class="paging" aria-label={app.words('list.pages')}>
+        <nav class="paging" aria-label={words('list.pages')}>
           <Button
             disabled={query.page <= 1}
-            onClick={() => onQuery({ ...query, page: query.page - 1 })}
+            onClick={() => setQuery({ ...query, page: query.page - 1 })}
           >
-            {app.words('list.previous')}
+            {words('list.previous')}
           </Button>
-          <span>{app.words('list.pageOf', { page: query.page, pages })}</span>
+          <span>{words('list.pageOf', { page: query.page, pages })}</span>
           <Button
             disabled={query.page >= pages}
-            onClick={() => onQuery({ ...query, page: query.page + 1 })}
+            onClick={() => setQuery({ ...query, page: query.page + 1 })}
           >
-            {app.words('list.next')}
+            {words('list.next')}
           </Button>
         </nav>
       )}
@@ -106,11 +110,12 @@ export function ListBody(props: ListBodyProps) {
 }
 
 /** Searches when nothing has been typed for a moment. */
-function Search({ app, query, onQuery }: Pick<ListBodyProps, 'app' | 'query' | 'onQuery'>) {
+function Search({ list: { query, setQuery } }: Pick<ListBodyProps, 'list'>) {
+  const { words } = useApp()
   const [text, setText] = useState(query.search)
   useEffect(() => {
     if (text === query.search) return undefined
-    const timer = setTimeout(() => onQuery({ ...query, search: text, page: 1 }), WAIT)
+    const timer = setTimeout(() => setQuery({ ...query, search: text, page: 1 }), WAIT)
     return () => clearTimeout(timer)
   }, [text, query])
   return (
@@ -118,8 +123,8 @@ function Search({ app, query, onQuery }: Pick<ListBodyProps, 'app' | 'query' | '
       <input
         type="search"
         value={text}
-        aria-label={app.words('list.search')}
-        placeholder={app.words('list.search')}
+        aria-label={words('list.search')}
+        placeholder={words('list.search')}
         onInput={(event) => setText(event.currentTarget.value)}
       />
     </search>

@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks'
 import { useApp } from '../app/app-context.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { writeMoment } from '../app/dates.ts'
+import { ConflictDialog, type ConflictSide } from './conflict-dialog.tsx'
 import { EditLockNotice } from './edit-lock-notice.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import type { KindName } from './entry-kinds.ts'
 import { EntrySide } from './entry-side.tsx'
+import { valuesOf, type EntryValues } from './entry-values.ts'
 import { ItemHead } from './item-head.tsx'
 import { RevisionsDialog } from './revisions-dialog.tsx'
 import { useEditLock } from './use-edit-lock.ts'
@@ -22,7 +24,7 @@ export interface EntryFormProps {
 
 /** The form for a post or a page. */
 export function EntryForm({ kind, id }: EntryFormProps) {
-  const { words } = useApp()
+  const { words, site } = useApp()
   const entry = useEntry(kind, id)
   const actions = useEntryActions(kind, id, entry)
   const { version, isReady, failure, conflict } = entry
@@ -50,7 +52,18 @@ export function EntryForm({ kind, id }: EntryFormProps) {
           />
         </div>
       )}
-      {conflict !== undefined && <ConflictDialog entry={entry} theirs={conflict} />}
+      {conflict !== undefined && (
+        <ConflictDialog
+          title={words('conflict.title')}
+          about={words('conflict.text', { time: writeMoment(site, conflict.data.modified) })}
+          theirs={sideOf(valuesOf(conflict.data))}
+          mine={sideOf(entry.values)}
+          busy={entry.busy}
+          onClose={entry.closeConflict}
+          onTakeTheirs={entry.takeTheirs}
+          onKeepMine={entry.keepMine}
+        />
+      )}
       {showsRevisions && version !== undefined && (
         <RevisionsDialog
           entry={entry}
@@ -62,7 +75,9 @@ export function EntryForm({ kind, id }: EntryFormProps) {
   )
 }
 
-/** Failures, unsaved changes of earlier, and changes by others. */
+const sideOf = ({ title, content }: EntryValues): ConflictSide => ({ title, text: content })
+
+/** Failures, autosaved texts, and changes by others. */
 function EntryNotices({ entry }: { readonly entry: Entry }) {
   const { words } = useApp()
   return (

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { useApp } from '../app/app-context.ts'
+import type { WriteSite } from '../app/write-app.ts'
+import { ConflictDialog, type ConflictSide } from '../entries/conflict-dialog.tsx'
+import { startOf, type EventValues } from './event-values.ts'
+import { wallText } from './wall-text.ts'
 import { EditLockNotice } from '../entries/edit-lock-notice.tsx'
 import { ItemHead } from '../entries/item-head.tsx'
 import { isOut, outStatus } from '../entries/publication.ts'
 import { useEditLock } from '../entries/use-edit-lock.ts'
-import { EventConflict } from './event-conflict.tsx'
 import { EventFields } from './event-fields.tsx'
 import { EventSide } from './event-side.tsx'
 import { useEventActions } from './use-event-actions.ts'
@@ -21,7 +24,7 @@ export interface EventFormProps {
 
 /** The form for an event: all of its times, if it happens again, or one of them. */
 export function EventForm({ id, occurrence }: EventFormProps) {
-  const { words } = useApp()
+  const { words, site } = useApp()
   const event = useEvent(id, occurrence)
   const actions = useEventActions(event)
   const { values, version, problems, isReady, failure, theirs } = event
@@ -57,7 +60,18 @@ export function EventForm({ id, occurrence }: EventFormProps) {
           <EventSide event={event} actions={actions} />
         </form>
       )}
-      {theirs !== undefined && <EventConflict event={event} theirs={theirs} />}
+      {theirs !== undefined && (
+        <ConflictDialog
+          title={words('events.conflictTitle')}
+          about={words('events.conflictText')}
+          theirs={sideOf(site, theirs.values)}
+          mine={sideOf(site, values)}
+          busy={event.isBusy}
+          onClose={event.closeConflict}
+          onTakeTheirs={event.takeTheirs}
+          onKeepMine={event.keepMine}
+        />
+      )}
     </>
   )
 }
@@ -66,7 +80,14 @@ interface EventNoticesProps {
   readonly event: EventState
 }
 
-/** Failures, and unsaved changes of earlier. */
+function sideOf(site: WriteSite, values: EventValues): ConflictSide {
+  const { title, text, allDay, venues } = values
+  const start = startOf(values)
+  const time = start === undefined ? [] : [wallText(site, start, allDay)]
+  return { title, text, facts: [...time, ...venues.map(({ name }) => name)].join(' · ') }
+}
+
+/** Failures, and unsaved changes of an earlier form. */
 function EventNotices({ event: { failure, unsaved } }: EventNoticesProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { NoticeEvents } from './notice-listener.ts'
 import { createAvailability, type AvailabilityEvents } from './availability.ts'
 import { kyselyWith } from './builder.ts'
 import { PoolDriver } from './connection-driver.ts'
-import { openPool, type PoolStatus } from './connection-pool.ts'
+import { ConnectionPool, type PoolStatus } from './connection-pool.ts'
 import { createDatabase, type DatabaseParts, type MakeDriver } from './create-database.ts'
 import type { Database } from './database-interface.ts'
 import { deadlinesFor } from './deadlines.ts'
@@ -77,7 +77,7 @@ const TIMEOUT_MILLISECONDS = 10_000
 export async function openDatabase(options: DatabaseOptions): Promise<ProcessDatabase> {
   const { url, directUrl = url, timeout = TIMEOUT_MILLISECONDS } = options
   const size = options.poolSize ?? POOL_SIZE
-  const pool = openPool({ url, size, patience: timeout, onSize: options.onPoolSize })
+  const pool = new ConnectionPool({ url, size, patience: timeout, onSize: options.onPoolSize })
   let statements = 0
   const onStatement = (): void => void statements++
   let prisma: PrismaClient | undefined
@@ -122,7 +122,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
         if (announcement !== undefined) await sql.raw(announcement).execute(probing)
       }),
     readiness: () => probe.check(),
-    waiting: () => pool.waiting(),
+    waiting: () => pool.status().waiting,
     onRelease: (listener) => pool.onRelease(listener),
     statements: () => statements,
     async close() {

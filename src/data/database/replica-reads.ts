@@ -1,9 +1,9 @@
 import { createAvailability } from './availability.ts'
 import { PoolDriver } from './connection-driver.ts'
-import { openPool, type PoolOptions } from './connection-pool.ts'
+import { ConnectionPool, type PoolOptions } from './connection-pool.ts'
 import type { MakeDriver } from './create-database.ts'
 import type { DriverOptions } from './pool-connection.ts'
-import { watchReplica, type ReplicaOptions } from './replica.ts'
+import { Replica, type ReplicaOptions } from './replica.ts'
 import { ReplicaDriver } from './replica-driver.ts'
 
 /** Sends visitors' reads to a replica. */
@@ -17,8 +17,8 @@ export function openReplicaReads(
   options: ReplicaOptions & PoolOptions,
   primary: DriverOptions,
 ): ReplicaReads {
-  const pool = openPool(options)
-  const state = watchReplica(options)
+  const pool = new ConnectionPool(options)
+  const state = new Replica(options)
   // If the replica fails, the primary takes over, so no trouble is reported.
   const availability = createAvailability()
   const ownDriver = { ...primary, pool, availability, pooled: false }

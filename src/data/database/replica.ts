@@ -2,15 +2,6 @@ import type { ChangeNotices } from './change-notices.ts'
 import { TOPICS } from './topic-changes.ts'
 import { openOwnConnection, type OwnConnection } from './own-connection.ts'
 
-/** Tracks whether a streaming replica may be read. */
-export interface Replica {
-  /** Whether it shows every change announced to this node, and has not been behind for too long. */
-  isFresh(): boolean
-  /** Records a failure; the replica is not used until it has proved itself again. */
-  failed(): void
-  close(): void
-}
-
 /** Events for operators, one per change of state. */
 export interface ReplicaEvents {
   onLost(): void
@@ -73,80 +64,97 @@ async function hasReplayedAll([primary, replica]: Servers): Promise<boolean> {
 }
 
 /**
- * Watches a replica by repeatedly asking the primary for its write position and the replica whether
- * it has replayed that. A notice arrives after the commit of its change, so a position read later
- * covers it.
+ * Tracks whether a streaming replica may be read: repeatedly asks the primary for its write position
+ * and the replica whether it has replayed that. A notice arrives after the commit of its change, so a
+ * position read later covers it.
  */
-export function watchReplica(options: ReplicaOptions): Replica {
-  const { url, primaryUrl, maxLag, changes, events } = options
-  let connections: Promise<Servers> | undefined
-  let proof: Proof | undefined
-  let provedAt = performance.now()
-  let lost = false
-  let probing = false
-  let closed = false
-  let timer: NodeJS.Timeout | undefined
+export class Replica {
+  readonly #options: ReplicaOptions
+  #connections: Promise<Servers> | undefined
+  #proof: Proof | undefined
+  #provedAt = performance.now()
+  #lost = false
+  #probing = false
+  #closed = false
+  #timer: NodeJS.Timeout | undefined
 
-  const disconnect = (): void => {
-    void connections?.then(
+  constructor(options: ReplicaOptions) {
+    this.#options = options
+    for (const topic of TOPICS) {
+      options.changes.onChange(topic, () => {
+        if (this.#connections !== undefined) this.#schedule(SOON_MILLISECONDS)
+      })
+    }
+    this.#schedule(0)
+  }
+
+  /** Whether it shows every change announced to this node, and has not been behind for too long. */
+  isFresh(): boolean {
+    const { changes, maxLag } = this.#options
+    const state = { now: performance.now(), changes: changes.generation(), maxLag }
+    return changes.connected && stillHolds(this.#proof, state)
+  }
+
+  /** Records a failure; the replica is not used until it has proved itself again. */
+  failed(): void {
+    this.#proof = undefined
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#disconnect()
+  }
+
+  #schedule(wait: number): void {
+    clearTimeout(this.#timer)
+    if (this.#closed || this.#probing) return
+    this.#timer = setTimeout(() => void this.#probe(), wait).unref()
+  }
+
+  async #probe(): Promise<void> {
+    const { changes } = this.#options
+    this.#probing = true
+    let wait = QUIET_MILLISECONDS
+    try {
+      const isProved = await this.#prove()
+      if (!isProved || this.#proof?.changes !== changes.generation()) wait = SOON_MILLISECONDS
+    } catch {
+      this.#disconnect()
+      this.#proof = undefined
+      wait = RETRY_MILLISECONDS
+    }
+    this.#probing = false
+    this.#reportLag()
+    this.#schedule(wait)
+  }
+
+  async #prove(): Promise<boolean> {
+    const { url, primaryUrl, changes } = this.#options
+    this.#connections ??= openBoth(primaryUrl, url)
+    const servers = await this.#connections
+    const candidate: Proof = { at: performance.now(), changes: changes.generation() }
+    if (!(await hasReplayedAll(servers))) return false
+    this.#proof = candidate
+    this.#provedAt = candidate.at
+    return true
+  }
+
+  #reportLag(): void {
+    const { maxLag, events } = this.#options
+    const isLate = performance.now() - this.#provedAt > maxLag
+    if (isLate && !this.#lost) events?.onLost()
+    if (!isLate && this.#lost) events?.onRecovered()
+    this.#lost = isLate
+  }
+
+  #disconnect(): void {
+    void this.#connections?.then(
       (opened) => {
         for (const { destroy } of opened) destroy()
       },
       () => undefined,
     )
-    connections = undefined
-  }
-  const prove = async (): Promise<boolean> => {
-    connections ??= openBoth(primaryUrl, url)
-    const servers = await connections
-    const candidate: Proof = { at: performance.now(), changes: changes.generation() }
-    if (!(await hasReplayedAll(servers))) return false
-    proof = candidate
-    provedAt = candidate.at
-    return true
-  }
-  const reportLag = (): void => {
-    const late = performance.now() - provedAt > maxLag
-    if (late && !lost) events?.onLost()
-    if (!late && lost) events?.onRecovered()
-    lost = late
-  }
-  const probe = async (): Promise<void> => {
-    probing = true
-    let wait = QUIET_MILLISECONDS
-    try {
-      if (!(await prove()) || proof?.changes !== changes.generation()) wait = SOON_MILLISECONDS
-    } catch {
-      disconnect()
-      proof = undefined
-      wait = RETRY_MILLISECONDS
-    }
-    probing = false
-    reportLag()
-    schedule(wait)
-  }
-  const schedule = (wait: number): void => {
-    clearTimeout(timer)
-    if (!closed && !probing) timer = setTimeout(() => void probe(), wait).unref()
-  }
-  for (const topic of TOPICS) {
-    changes.onChange(topic, () => {
-      if (connections !== undefined) schedule(SOON_MILLISECONDS)
-    })
-  }
-  schedule(0)
-
-  return {
-    isFresh: () =>
-      changes.connected &&
-      stillHolds(proof, { now: performance.now(), changes: changes.generation(), maxLag }),
-    failed() {
-      proof = undefined
-    },
-    close() {
-      closed = true
-      clearTimeout(timer)
-      disconnect()
-    },
+    this.#connections = undefined
   }
 }

@@ -76,10 +76,6 @@ export function EventForm({ id, occurrence }: EventFormProps) {
   )
 }
 
-interface EventNoticesProps {
-  readonly event: EventState
-}
-
 function sideOf(site: WriteSite, values: EventValues): ConflictSide {
   const { title, text, allDay, venues } = values
   const start = startOf(values)
@@ -88,7 +84,7 @@ function sideOf(site: WriteSite, values: EventValues): ConflictSide {
 }
 
 /** Failures, and unsaved changes of an earlier form. */
-function EventNotices({ event: { failure, unsaved } }: EventNoticesProps) {
+function EventNotices({ event: { failure, unsaved } }: { readonly event: EventState }) {
   return (
     <>
       <Problem text={failure} />

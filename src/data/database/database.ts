@@ -122,7 +122,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
         if (announcement !== undefined) await sql.raw(announcement).execute(probing)
       }),
     readiness: () => probe.check(),
-    waiting: () => pool.status().waiting,
+    waiting: () => pool.driver.waitingCount,
     onRelease: (listener) => pool.onRelease(listener),
     statements: () => statements,
     async close() {

@@ -10,97 +10,103 @@ export type Version = Answer<EntryItem>
 export type Autosaved = { readonly revision: number } | { readonly draft: Version }
 
 /** Reads and writes one kind of items. */
-export function createEntryStore(client: Client, kind: KindName) {
-  const paths = kinds[kind]
-  const read = (id: number): Promise<Version> =>
-    client.get(paths.item, { path: { id }, context: 'edit' })
+export class EntryStore {
+  readonly #client: Client
+  readonly #paths: (typeof kinds)[KindName]
 
-  return {
-    read,
+  constructor(client: Client, kind: KindName) {
+    this.#client = client
+    this.#paths = kinds[kind]
+  }
 
-    /**
-     * Writes what differs from the version that the form began with.
-     * @throws AlmanacError 412 if somebody else has changed the item since
-     */
-    async save(
-      before: Version | undefined,
-      values: EntryValues,
-      status?: WantedStatus,
-    ): Promise<Version> {
-      const known = before === undefined ? EMPTY_VALUES : valuesOf(before.data)
-      const body = { ...changedMembers(known, values), ...(status !== undefined && { status }) }
-      if (before === undefined) {
-        return client.post(paths.list, { body: { status: 'draft', ...body } })
-      }
-      const path = { id: before.data.id }
-      return client.post(paths.item, { path, body, ifMatch: before })
-    },
+  read(id: number): Promise<Version> {
+    return this.#client.get(this.#paths.item, { path: { id }, context: 'edit' })
+  }
 
-    /**
-     * Keeps texts that are not saved: apart from the item, or in a draft of one's own.
-     * @throws AlmanacError 412 if somebody else has changed the item since
-     */
-    async autosave(before: Version, { title, content, excerpt }: EntryValues): Promise<Autosaved> {
-      const { id } = before.data
-      const body = { title, content, excerpt }
-      const answer = await client.post(paths.autosaves, { path: { id }, body, ifMatch: before })
-      const { data: kept, etag } = answer
-      return kept.id === id
-        ? { draft: { ...before, etag, data: changed(before.data, kept) } }
-        : { revision: kept.id }
-    },
+  /**
+   * Writes what differs from the version that the form began with.
+   * @throws AlmanacError 412 if somebody else has changed the item since
+   */
+  async save(
+    before: Version | undefined,
+    values: EntryValues,
+    status?: WantedStatus,
+  ): Promise<Version> {
+    const known = before === undefined ? EMPTY_VALUES : valuesOf(before.data)
+    const body = { ...changedMembers(known, values), ...(status !== undefined && { status }) }
+    if (before === undefined) {
+      return this.#client.post(this.#paths.list, { body: { status: 'draft', ...body } })
+    }
+    const path = { id: before.data.id }
+    return this.#client.post(this.#paths.item, { path, body, ifMatch: before })
+  }
 
-    /** The unfinished texts of a user that are newer than the item; undefined if there are none. */
-    async findAutosave(item: EntryItem, userId: number) {
-      const { data } = await client.get(paths.autosaves, {
-        path: { id: item.id },
-        context: 'edit',
-      })
-      return data.find(
-        (autosave) =>
-          autosave.author === userId &&
-          autosave.modified_gmt > item.modified_gmt &&
-          (autosave.title.raw !== item.title.raw ||
-            autosave.content.raw !== item.content.raw ||
-            autosave.excerpt.raw !== item.excerpt.raw),
-      )
-    },
+  /**
+   * Keeps texts that are not saved: apart from the item, or in a draft of one's own.
+   * @throws AlmanacError 412 if somebody else has changed the item since
+   */
+  async autosave(before: Version, { title, content, excerpt }: EntryValues): Promise<Autosaved> {
+    const { id } = before.data
+    const body = { title, content, excerpt }
+    const answer = await this.#client.post(this.#paths.autosaves, {
+      path: { id },
+      body,
+      ifMatch: before,
+    })
+    const { data: kept, etag } = answer
+    return kept.id === id
+      ? { draft: { ...before, etag, data: changed(before.data, kept) } }
+      : { revision: kept.id }
+  }
 
-    /** @param revision whose texts are shown instead of the item's own */
-    async previewUrl(id: number, revision?: number): Promise<string> {
-      const { data } = await client.post(paths.previewLinks, {
-        path: { id },
-        body: revision === undefined ? {} : { revision },
-      })
-      return data.url
-    },
+  /** The unfinished texts of a user that are newer than the item; undefined if there are none. */
+  async findAutosave(item: EntryItem, userId: number) {
+    const { data } = await this.#client.get(this.#paths.autosaves, {
+      path: { id: item.id },
+      context: 'edit',
+    })
+    return data.find(
+      (autosave) =>
+        autosave.author === userId &&
+        autosave.modified_gmt > item.modified_gmt &&
+        (autosave.title.raw !== item.title.raw ||
+          autosave.content.raw !== item.content.raw ||
+          autosave.excerpt.raw !== item.excerpt.raw),
+    )
+  }
 
-    async trash(id: number): Promise<void> {
-      await client.delete(paths.item, { path: { id } })
-    },
+  /** @param revision whose texts are shown instead of the item's own */
+  async previewUrl(id: number, revision?: number): Promise<string> {
+    const { data } = await this.#client.post(this.#paths.previewLinks, {
+      path: { id },
+      body: revision === undefined ? {} : { revision },
+    })
+    return data.url
+  }
 
-    async revisions(parent: number) {
-      const { data } = await client.get(paths.revisions, {
-        path: { parent },
-        query: { per_page: 50 },
-        context: 'edit',
-      })
-      return data
-    },
+  async trash(id: number): Promise<void> {
+    await this.#client.delete(this.#paths.item, { path: { id } })
+  }
 
-    async diff(parent: number, id: number) {
-      const { data } = await client.get(paths.diff, { path: { parent, id } })
-      return data
-    },
+  async revisions(parent: number) {
+    const { data } = await this.#client.get(this.#paths.revisions, {
+      path: { parent },
+      query: { per_page: 50 },
+      context: 'edit',
+    })
+    return data
+  }
 
-    async restore(parent: number, id: number): Promise<Version> {
-      await client.post(paths.restore, { path: { parent, id } })
-      return read(parent)
-    },
+  async diff(parent: number, id: number) {
+    const { data } = await this.#client.get(this.#paths.diff, { path: { parent, id } })
+    return data
+  }
+
+  async restore(parent: number, id: number): Promise<Version> {
+    await this.#client.post(this.#paths.restore, { path: { parent, id } })
+    return this.read(parent)
   }
 }
-
-export type EntryStore = ReturnType<typeof createEntryStore>
 
 /** A draft after its texts have been changed. Without a date in the answer, nobody has chosen one. */
 function changed(item: EntryItem, kept: Schemas['AutosaveEdit']): EntryItem {

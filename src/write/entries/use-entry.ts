@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useWork } from '../app/use-work.ts'
 import { useApp } from '../app/app-context.ts'
-import { createEntryStore } from './entry-store.ts'
+import { EntryStore } from './entry-store.ts'
 import type { KindName } from './entry-kinds.ts'
 import type { EntryValues } from './entry-values.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -23,7 +23,7 @@ export type Entry = ReturnType<typeof useEntry>
  */
 export function useEntry(kind: KindName, id: number | undefined) {
   const { client, user } = useApp()
-  const [store] = useState(() => createEntryStore(client, kind))
+  const [store] = useState(() => new EntryStore(client, kind))
   const [autosave, setAutosave] = useState<Autosave>()
   const typed = useEntryValues(id)
   const { version, values, round, isReady, hasChanges, change } = typed

@@ -129,63 +129,23 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = variables.safeParse(given)
   if (!parsed.success) throw toConfigError(parsed.error)
   const read = parsed.data
-  const tracing = readTracing(read, (message) => new ConfigError(message))
+  const tracing = readTracing(read, complain)
   return {
-    server: {
-      port: read.PORT,
-      ...(read.HEALTH_PORT !== undefined && { healthPort: read.HEALTH_PORT }),
-      host: read.HOST,
-      ...(read.METRICS_PORT !== undefined && {
-        metrics: { host: read.METRICS_HOST, port: read.METRICS_PORT },
-      }),
-      workers: read.WORKERS,
-      bodyLimit: read.BODY_LIMIT,
-      trustProxy: read.TRUST_PROXY,
-      ...stopTimes(read),
-    },
-    site: {
-      url: read.SITE_URL ?? defaultSiteUrl(read.HOST, read.PORT),
-      timezone: read.SITE_TIMEZONE ?? machineTimezone(),
-      title: read.SITE_TITLE,
-      contentLimit: read.CONTENT_LIMIT,
-      ...(read.CORS_ORIGINS !== undefined && { origins: read.CORS_ORIGINS }),
-      ...(read.PREVIEW_URL !== undefined && { previewUrl: read.PREVIEW_URL }),
-    },
-    database: {
-      dataDir: resolve(read.DATA_DIR),
-      poolSize: read.DATABASE_POOL_SIZE,
-      timeout: read.DATABASE_TIMEOUT * 1000,
-      staleFor: read.STALE_WHILE_UNAVAILABLE * 1000,
-      ...(read.DATABASE_URL !== undefined && { url: read.DATABASE_URL }),
-      ...(read.DATABASE_DIRECT_URL !== undefined && { directUrl: read.DATABASE_DIRECT_URL }),
-      ...(read.DATABASE_READ_URL !== undefined && {
-        replica: { url: read.DATABASE_READ_URL, maxLag: read.DATABASE_READ_MAX_LAG * 1000 },
-      }),
-    },
+    server: serverOf(read),
+    site: siteOf(read),
+    database: databaseOf(read),
     admin: {
       login: read.ADMIN_LOGIN,
       ...(read.ADMIN_PASSWORD !== undefined && { password: read.ADMIN_PASSWORD }),
     },
-    media: readMedia(read, (message) => new ConfigError(message)),
+    media: readMedia(read, complain),
     dialects: read.API_DIALECTS,
     embedProviders: read.EMBED_PROVIDERS,
     outgoing: { allow: read.OUTGOING_ALLOW },
     ...(read.IMPORT_APP_PASSWORD !== undefined && { importAppPassword: read.IMPORT_APP_PASSWORD }),
     applicationPasswordsOverHttp: read.APPLICATION_PASSWORDS_OVER_HTTP,
     managedDeployment: read.MANAGED_DEPLOYMENT,
-    ads: {
-      geo: {
-        country: read.ADS_COUNTRY_HEADER ?? '',
-        state: read.ADS_STATE_HEADER ?? '',
-        city: read.ADS_CITY_HEADER ?? '',
-      },
-      locations: read.ADS_LOCATIONS,
-      provider: {
-        client: readProvider(read, read.OUTGOING_ALLOW, (message) => new ConfigError(message)),
-        key: read.ADS_PROVIDER_KEY,
-        allow: read.OUTGOING_ALLOW,
-      },
-    },
+    ads: adsOf(read),
     mail: {
       ...(read.SMTP_URL !== undefined && { smtpUrl: read.SMTP_URL }),
       ...(read.MAIL_FROM !== undefined && { from: read.MAIL_FROM }),
@@ -196,6 +156,58 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     contractChecks: read.CONTRACT_CHECKS,
   }
 }
+
+const complain = (message: string): ConfigError => new ConfigError(message)
+
+type Variables = z.infer<typeof variables>
+
+const serverOf = (read: Variables): Config['server'] => ({
+  port: read.PORT,
+  ...(read.HEALTH_PORT !== undefined && { healthPort: read.HEALTH_PORT }),
+  host: read.HOST,
+  ...(read.METRICS_PORT !== undefined && {
+    metrics: { host: read.METRICS_HOST, port: read.METRICS_PORT },
+  }),
+  workers: read.WORKERS,
+  bodyLimit: read.BODY_LIMIT,
+  trustProxy: read.TRUST_PROXY,
+  ...stopTimes(read),
+})
+
+const siteOf = (read: Variables): Config['site'] => ({
+  url: read.SITE_URL ?? defaultSiteUrl(read.HOST, read.PORT),
+  timezone: read.SITE_TIMEZONE ?? machineTimezone(),
+  title: read.SITE_TITLE,
+  contentLimit: read.CONTENT_LIMIT,
+  ...(read.CORS_ORIGINS !== undefined && { origins: read.CORS_ORIGINS }),
+  ...(read.PREVIEW_URL !== undefined && { previewUrl: read.PREVIEW_URL }),
+})
+
+const databaseOf = (read: Variables): Config['database'] => ({
+  dataDir: resolve(read.DATA_DIR),
+  poolSize: read.DATABASE_POOL_SIZE,
+  timeout: read.DATABASE_TIMEOUT * 1000,
+  staleFor: read.STALE_WHILE_UNAVAILABLE * 1000,
+  ...(read.DATABASE_URL !== undefined && { url: read.DATABASE_URL }),
+  ...(read.DATABASE_DIRECT_URL !== undefined && { directUrl: read.DATABASE_DIRECT_URL }),
+  ...(read.DATABASE_READ_URL !== undefined && {
+    replica: { url: read.DATABASE_READ_URL, maxLag: read.DATABASE_READ_MAX_LAG * 1000 },
+  }),
+})
+
+const adsOf = (read: Variables): AdsConfig => ({
+  geo: {
+    country: read.ADS_COUNTRY_HEADER ?? '',
+    state: read.ADS_STATE_HEADER ?? '',
+    city: read.ADS_CITY_HEADER ?? '',
+  },
+  locations: read.ADS_LOCATIONS,
+  provider: {
+    client: readProvider(read, read.OUTGOING_ALLOW, complain),
+    key: read.ADS_PROVIDER_KEY,
+    allow: read.OUTGOING_ALLOW,
+  },
+})
 
 /** The address for a browser on this machine: a wildcard host becomes loopback. */
 export function defaultSiteUrl(host: string, port: number): string {
@@ -268,9 +280,7 @@ const variables = z.object({
 })
 
 /** With its own database server a site has no other node that could take over. */
-function stopTimes(
-  read: z.infer<typeof variables>,
-): Pick<Config['server'], 'drainSeconds' | 'stopSeconds'> {
+function stopTimes(read: Variables): Pick<Config['server'], 'drainSeconds' | 'stopSeconds'> {
   const stopSeconds = read.STOP_SECONDS
   const usual = read.DATABASE_URL === undefined ? 0 : Math.min(USUAL_DRAIN_SECONDS, stopSeconds / 4)
   const drainSeconds = read.DRAIN_SECONDS ?? usual

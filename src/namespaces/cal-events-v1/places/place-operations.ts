@@ -48,12 +48,23 @@ interface Deleting extends Asking, Pick<Call, 'preconditions'> {
  * behaviour/permissions.md#calendar). Those on one place serve paths with an id and with a slug.
  */
 function placeOperations<Kind extends PlaceKind>(kind: Kind) {
-  const { type } = placeKinds[kind]
-
+  // A single function, so that the operations of a route share the place.
   const load = placeLoader(kind)
-  const prepare = placeReader(kind)
+  return {
+    list: placeList(kind),
+    create: creating(kind),
+    get: reading(kind, load),
+    update: updating(kind, load),
+    remove: removing(kind, load),
+  }
+}
 
-  const create = operation({
+type Load<Kind extends PlaceKind> = ReturnType<typeof placeLoader<Kind>>
+
+function creating<Kind extends PlaceKind>(kind: Kind) {
+  const { type } = placeKinds[kind]
+  const prepare = placeReader(kind)
+  return operation({
     authorize({ caller }: Writing) {
       if (!has(caller, type.capabilities.create)) throw forbidden('rest_forbidden', caller)
     },
@@ -66,8 +77,10 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
       return { status: 201 as const, body, resource: row }
     },
   })
+}
 
-  const get = operation({
+function reading<Kind extends PlaceKind>(kind: Kind, load: Load<Kind>) {
+  return operation({
     load,
     check: (call: Reading, _ctx, row) => pathProblems(call, kind, row),
     async run(call: Reading, ctx, found) {
@@ -82,8 +95,11 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
         : { status: 200 as const, body, headers: OF_PREVIEWS }
     },
   })
+}
 
-  const update = operation({
+function updating<Kind extends PlaceKind>(kind: Kind, load: Load<Kind>) {
+  const prepare = placeReader(kind)
+  return operation({
     order: 'check-first',
     load,
     authorize: (call: Updating, _ctx, row) => requireRight(call, kind, row, 'edit'),
@@ -102,8 +118,10 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
       return { status: 200 as const, body, resource: row, loaded: row }
     },
   })
+}
 
-  const remove = operation({
+function removing<Kind extends PlaceKind>(kind: Kind, load: Load<Kind>) {
+  return operation({
     order: 'check-first',
     load,
     authorize: (call: Deleting, _ctx, row) => requireRight(call, kind, row, 'delete'),
@@ -124,8 +142,6 @@ function placeOperations<Kind extends PlaceKind>(kind: Kind) {
       return { status: 200 as const, body: showPlace(kind, row, env), resource: row }
     },
   })
-
-  return { list: placeList(kind), create, get, update, remove }
 }
 
 const ofVenues = placeOperations('venue')

@@ -52,13 +52,15 @@ interface Saved<Status, T> {
  * Creates, updates and deletes entries of a type
  * (behaviour/permissions.md#writing-posts-and-pages).
  */
-export function entryWriting<Name extends ResourceName>(name: Name) {
-  const type = contentTypes[name]
-  type Resource = EntryResources[Name]
-  const load = entryLoader(name)
-  const savingOf = ({ caller }: Common, site: AppContext): Saving => ({ site, type, caller })
+export const entryWriting = <Name extends ResourceName>(name: Name) => ({
+  create: creating(name),
+  update: updating(name),
+  remove: removing(name),
+})
 
-  const create = {
+function creating<Name extends ResourceName>(name: Name) {
+  const type = contentTypes[name]
+  return {
     check: ({ body }: Creating): Problems => checkInput(type, body, undefined),
 
     authorize(call: Creating): void {
@@ -69,16 +71,11 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
     async run(
       call: Creating,
       ctx: AppContext,
-    ): Promise<Saved<201, Resource> & { headers: { Location: string } }> {
+    ): Promise<Saved<201, EntryResources[Name]> & { headers: { Location: string } }> {
+      const { caller } = call
       const sent = readEntryInput(type, call.body)
-      const { input, writeDetails } = await withDetails(
-        ctx,
-        call.caller,
-        type.name,
-        undefined,
-        sent,
-      )
-      const row = await createEntry(savingOf(call, ctx), input, writeDetails)
+      const { input, writeDetails } = await withDetails(ctx, caller, type.name, undefined, sent)
+      const row = await createEntry(savingOf(call, ctx, type), input, writeDetails)
       return {
         status: 201,
         body: await presentEntry(call, ctx, name, row),
@@ -87,9 +84,12 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
       }
     },
   }
+}
 
-  const update = operation({
-    load,
+function updating<Name extends ResourceName>(name: Name) {
+  const type = contentTypes[name]
+  return operation({
+    load: entryLoader(name),
 
     authorize(call: Updating, _ctx, row) {
       requireUpdate(call.caller, type, row, readEntryInput(type, call.body))
@@ -97,17 +97,21 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
 
     check: ({ body }: Updating, _ctx, row) => checkInput(type, body, row.status),
 
-    async run(call: Updating, ctx, found): Promise<Saved<200, Resource>> {
+    async run(call: Updating, ctx, found): Promise<Saved<200, EntryResources[Name]>> {
       const sent = readEntryInput(type, call.body)
       const { input, writeDetails } = await withDetails(ctx, call.caller, type.name, found.id, sent)
-      const row = await updateEntry(savingOf(call, ctx), found, input, guardOf(call), writeDetails)
+      const saving = savingOf(call, ctx, type)
+      const row = await updateEntry(saving, found, input, guardOf(call), writeDetails)
       const body = await presentEntry(call, ctx, name, row)
       return { status: 200, body, resource: row, loaded: row }
     },
   })
+}
 
-  const remove = operation({
-    load,
+function removing<Name extends ResourceName>(name: Name) {
+  const type = contentTypes[name]
+  return operation({
+    load: entryLoader(name),
 
     authorize: ({ caller }: Removing, _ctx, row) => requireDelete(caller, type, row),
 
@@ -115,28 +119,30 @@ export function entryWriting<Name extends ResourceName>(name: Name) {
       call: Removing,
       ctx,
     ): Promise<
-      Saved<200, Resource> | { status: 200; body: { deleted: true; previous: Rendered<Resource> } }
+      | Saved<200, EntryResources[Name]>
+      | { status: 200; body: { deleted: true; previous: Rendered<EntryResources[Name]> } }
     > {
-      const { params, query } = call
+      const { params, query, caller } = call
+      const saving = savingOf(call, ctx, type)
       if (query.force) {
-        const previous = await deleteEntry(savingOf(call, ctx), params.id, guardOf(call))
-        return {
-          status: 200,
-          body: { deleted: true, previous: await presentFull(call, ctx, previous) },
-        }
+        const row = await deleteEntry(saving, params.id, guardOf(call))
+        // `_fields` selects members of the answer, not of the item within it.
+        const selection = FULL_SELECTIONS[name]
+        const previous = await presentEntry({ caller, selection }, ctx, name, row)
+        return { status: 200, body: { deleted: true, previous } }
       }
-      const row = await trashEntry(savingOf(call, ctx), params.id, guardOf(call))
+      const row = await trashEntry(saving, params.id, guardOf(call))
       const body = await presentEntry(call, ctx, name, row)
       return { status: 200, body, resource: row, loaded: row }
     },
   })
-
-  /** `_fields` selects members of the answer, not of the item within it. */
-  const presentFull = ({ caller }: Common, ctx: AppContext, row: EntryRow) =>
-    presentEntry({ caller, selection: FULL_SELECTIONS[name] }, ctx, name, row)
-
-  return { create, update, remove }
 }
+
+const savingOf = ({ caller }: Common, site: AppContext, type: ContentType): Saving => ({
+  site,
+  type,
+  caller,
+})
 
 /** Selects the full item without links, as shown when it is deleted. */
 export const FULL_SELECTIONS: Readonly<Record<ResourceName, Selection>> = {

@@ -139,6 +139,12 @@ export function isTimezone(text: string): boolean {
   }
 }
 
+/** The time zone of this machine; UTC if it is unknown. */
+export function machineTimezone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return isTimezone(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC'
+}
+
 /** Undefined if the file is missing or not JSON. */
 export function readJson(file: string): unknown {
   try {

@@ -15,6 +15,7 @@ import {
   isPath,
   isSiteUrl,
   isTimezone,
+  machineTimezone,
   memoryBudget,
   onOrOff,
   origins,
@@ -288,11 +289,6 @@ function stopTimes(read: Variables): Pick<Config['server'], 'drainSeconds' | 'st
     throw new ConfigError('DRAIN_SECONDS must be half of STOP_SECONDS at most.')
   }
   return { drainSeconds, stopSeconds }
-}
-
-function machineTimezone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return isTimezone(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC'
 }
 
 function toConfigError(error: z.ZodError): ConfigError {

@@ -35,7 +35,7 @@ export interface RunningJob {
   stop(): Promise<void>
 }
 
-/** The shortest time between the end of a run and the next run that the job itself asks for. */
+/** The shortest time between the end of a run and the next run that the job itself requests. */
 const MIN_WAIT = 200
 
 const MINUTE = 60_000

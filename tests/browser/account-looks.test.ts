@@ -117,7 +117,7 @@ describe.each(WINDOWS)('Pages of the account (%s)', (name, options) => {
 })
 
 describe('A new mail address', () => {
-  it('is asked for, and confirmed with the link, by keyboard and without scripts', async () => {
+  it('can be requested and confirmed with the link, by keyboard and without scripts', async () => {
     const page = await signedIn(WINDOWS[2][1])
     await page.getByRole('link', { name: 'Change e-mail address' }).click()
     await page.getByLabel('New e-mail address').fill('ann@walker.example')

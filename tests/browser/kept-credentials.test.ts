@@ -194,7 +194,7 @@ describe('A page of another site that has credentials of its own', () => {
 
 describe('A browser without credentials', () => {
   it.each(['/?p=1&preview=true', '/api/core/v2/users/me'])(
-    'is asked for none by a prompt (%s)',
+    'sees no prompt for them (%s)',
     async (path) => {
       const page = await browser.open()
       const answer = await page.goto(proxy.url + path)

@@ -110,7 +110,7 @@ describe('The signature of a callback', () => {
     }
   })
 
-  it('is not required of other programs unless the site asks for it', async () => {
+  it('is not required of other programs unless the site demands it', async () => {
     const pushed = await duringSettings(service, { importWorker: false }, () => tools.start())
     const wanted = await duringSettings(service, { importRequireSignature: true }, () =>
       tools.call(pushed, 'state', state(pushed), { signature: '' }),

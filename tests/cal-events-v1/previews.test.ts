@@ -105,7 +105,7 @@ describe.each(kinds)('A preview link of a $kind', (given) => {
     })
   })
 
-  it('shows the fields that are asked for', async () => {
+  it('shows the requested fields', async () => {
     const { item, token } = await draft(given)
     const query = { _fields: 'id,status' }
     const { body } = await shown(byId(given, item), token, { query })

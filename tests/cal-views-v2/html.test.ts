@@ -52,7 +52,7 @@ describe('GET /cal/views/v2/html', () => {
     expect(data.url).toBe(`${service.url}/events/`)
   })
 
-  it('200 is HTML where JSON alone is not asked for', async () => {
+  it('200 is HTML unless only JSON is accepted', async () => {
     const answer = await service.api.get(HTML, {
       query: { url: '/events/', ...(await nonces()) },
       headers: { accept: 'text/html,application/json' },
@@ -70,7 +70,7 @@ describe('GET /cal/views/v2/html', () => {
     )
   })
 
-  it('200 has the media type that is asked for, however its address is spelled', async () => {
+  it('200 has the requested media type, however its address is spelled', async () => {
     const query = { url: '/events/', ...(await nonces()) }
     const types = []
     for (const accept of ['application/json', 'text/html']) {

@@ -23,7 +23,7 @@ describe("The client's method get", () => {
     expect(data.title.rendered).toBe('Harbor news')
   })
 
-  it('shows the fields that were asked for and no others', async () => {
+  it('shows the requested fields and no others', async () => {
     const { id } = await make.post({ title: 'Harbor news' })
     const { data } = await visitor.get('/core/v2/posts/{id}', {
       path: { id },
@@ -32,7 +32,7 @@ describe("The client's method get", () => {
     expect(data).toEqual({ id, title: { rendered: 'Harbor news' } })
   })
 
-  it('shows the members of the context that was asked for', async () => {
+  it('shows the members of the requested context', async () => {
     const { id } = await make.post({ title: 'R&D' })
     const { data } = await editor.get('/core/v2/posts/{id}', { path: { id }, context: 'edit' })
     expect(data.title.raw).toBe('R&D')
@@ -54,7 +54,7 @@ describe("The client's method get", () => {
     })
   })
 
-  it('gives each relation that was asked for as a list, along with the fields', async () => {
+  it('gives each requested relation as a list, along with the fields', async () => {
     const { id } = await make.post()
     const { data } = await visitor.get('/core/v2/posts/{id}', {
       path: { id },

@@ -37,7 +37,7 @@ const read = (signal?: AbortSignal) =>
   client.get('/core/v2/posts/{id}', { path: { id: 1 }, ...(signal && { signal }) })
 
 describe('A request that is answered 503', () => {
-  it('is sent again after the wait that the answer asks for', async () => {
+  it('is sent again after the wait that the answer requests', async () => {
     const { data } = await read()
     expect({ id: data.id, asked }).toEqual({ id: 1, asked: 2 })
   })

@@ -36,7 +36,7 @@ function signedInAs(role: 'editor' | 'author'): Record<string, string> {
 
 const item = (): string => `/api/core/v2/posts/${post.id}`
 
-describe.each(['br', 'gzip'] as const)('A service that is asked for %s', (encoding) => {
+describe.each(['br', 'gzip'] as const)('A service that is sent Accept-Encoding: %s', (encoding) => {
   const accepting = { 'accept-encoding': encoding }
 
   it.each([

@@ -94,7 +94,7 @@ const LISTS: readonly (readonly [string, (make: Make) => Promise<string>])[] = [
 ]
 
 it.each(LISTS)(
-  'The embed context shows %s without what they link to, until it is asked for',
+  'The embed context shows %s without the resources that they link to, unless requested',
   async (_name, prepare) => {
     const admin = service.api.as('admin')
     const path = await prepare(async (address, body) => {
@@ -113,7 +113,7 @@ it.each(LISTS)(
 )
 
 it.each(['statuses', 'taxonomies'])(
-  'The edit context shows %s without what they link to, until it is asked for',
+  'The edit context shows %s without the resources that they link to, unless requested',
   async (name) => {
     const answer = await service.api.as('admin').get(`/core/v2/${name}?context=edit`)
     expect(Object.values<object>(answer.body).filter((item) => '_embedded' in item)).toEqual([])

@@ -64,7 +64,7 @@ describe('A list', () => {
     expect(listOf(...conditions)?.kept).toBeUndefined()
   })
 
-  it('is read by all of the terms that are asked for', () => {
+  it('is read by all of the requested terms', () => {
     const both = withAllTerms({ taxonomy: 'category', ids: [5, 6], withChildren: true })
     const asked = listOf(both, inCategory([8, 9]))?.terms.flat() ?? []
     expect(asked.map(({ ids }) => ids)).toEqual([[5], [6], [8, 9]])

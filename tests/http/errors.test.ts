@@ -4,7 +4,7 @@ import { errorAnswer, refusalFor } from '../../src/http/errors.ts'
 const systemError = (code: string) => Object.assign(new Error(`${code}: write`), { code })
 
 describe('A failure of the system', () => {
-  it.each(['ENOSPC', 'EDQUOT'])('is a refusal with 507 where a disk has no room: %s', (code) => {
+  it.each(['ENOSPC', 'EDQUOT'])('is answered with 507 if a disk is full: %s', (code) => {
     const refusal = refusalFor(systemError(code))
     expect(refusal && errorAnswer(refusal)).toMatchObject({
       status: 507,

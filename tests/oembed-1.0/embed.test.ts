@@ -158,7 +158,7 @@ describe('GET /oembed/1.0/embed', () => {
       expect(await embed({ url: 'a\0b' })).toBeRestError('rest_invalid_param', 400)
     })
 
-    it('refuses in XML where that is asked for', async () => {
+    it('refuses in XML on request', async () => {
       const { status, headers, text } = await embed({ format: 'xml' })
       expect({ status, type: headers['content-type'] }).toEqual({
         status: 400,
@@ -179,7 +179,7 @@ describe('GET /oembed/1.0/embed', () => {
   })
 
   describe('404', () => {
-    it('refuses in XML where that is asked for', async () => {
+    it('refuses in XML on request', async () => {
       const { status, headers, text } = await embed({ url: `${service.url}/no/`, format: 'xml' })
       expect({ status, type: headers['content-type'] }).toEqual({
         status: 404,

@@ -26,7 +26,7 @@ describe('Avatars', () => {
     expect(parseAvatar(file)).toEqual(avatar)
   })
 
-  it('are pictures of the size asked for', async () => {
+  it('are pictures of the requested size', async () => {
     const text = await (await get('/avatars/AB-3.svg?s=48')).text()
     expect(text).toMatch(/^<svg\s[^>]*\swidth="48"\s+height="48"[^]*>\s*AB\s*<\/text/)
   })

@@ -59,7 +59,7 @@ describe('The search of the site', () => {
   })
 
   it.each(['post', 'page', 'event', 'venue', 'organizer'])(
-    'shows only the kind that is asked for: %s',
+    'shows only the requested kind: %s',
     async (kind) => {
       const word = unique('needle')
       await makeOfEachKind(word)

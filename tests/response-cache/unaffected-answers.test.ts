@@ -46,7 +46,7 @@ const whole = (address: string): string =>
 
 interface Change {
   readonly make: () => Promise<Answer>
-  /** What is not made of it. */
+  /** Addresses whose cached answers stay valid. */
   readonly keeps: readonly string[]
 }
 

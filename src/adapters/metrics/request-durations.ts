@@ -68,7 +68,7 @@ export class RequestDurations extends Histogram<Name> {
     return { ...(await this.#empty.get()), values: all.flatMap(valuesOf) }
   }
 
-  /** What the library asks for when it writes text. */
+  /** Called by the library when it writes text. */
   getForPromString(): Promise<Exposed> {
     return this.get()
   }

@@ -43,7 +43,7 @@ export function mergedRead<Row extends Identified>(
   return ({ unrecorded }, id) => loaderOf(unrecorded.db).load(id)
 }
 
-/** A list that may be asked for by several callers. */
+/** A list that several callers may request. */
 export interface SharedQuery<Row> {
   readonly query: CompiledQuery<Row>
   /** Dependencies narrower than whole tables, which are recorded for each caller. */

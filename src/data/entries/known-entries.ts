@@ -1,7 +1,7 @@
 /**
  * Flat entries as they were last read. Many lists show the same entries, so a list first reads which
  * ones its page has, in which version, and then only those that are not known in that version. A
- * known entry that is asked for alone is read again only if its version is another one.
+ * known entry that is read alone is loaded again only if its version has changed.
  */
 import { sql } from 'kysely'
 import { textBytes, valueBytes, type Cache } from '../../cache/cache.ts'

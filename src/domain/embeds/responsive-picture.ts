@@ -3,7 +3,7 @@ import { fileAddress } from './thumbnail.ts'
 
 /** A picture in its stored sizes, among which browsers choose. */
 export interface ResponsivePicture {
-  /** The smallest version that is as wide as asked for. */
+  /** The smallest version with the requested width. */
   readonly url: string
   /** Empty if there is only one version. */
   readonly srcset: string

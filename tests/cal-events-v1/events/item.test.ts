@@ -34,7 +34,7 @@ describe.each(ways)('GET /cal/events/v1/events/%s', (_route, address) => {
     expect(body.venue.json_ld).toBeDefined()
   })
 
-  it('200 shows the fields that are asked for', async () => {
+  it('200 shows the requested fields', async () => {
     const made = await event(service)
     const { body } = await service.api.get(`${address(made)}?_fields=id,start_date_details.year`)
     expect(body).toEqual({ id: made.id, start_date_details: { year: '2033' } })

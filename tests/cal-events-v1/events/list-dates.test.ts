@@ -123,7 +123,7 @@ it.each([
   ['false', 1],
   ['no', 1],
 ])(
-  'GET /cal/events/v1/events 200 is exact where a word asks for it: strict_dates=%s',
+  'GET /cal/events/v1/events 200 is exact if a word says so: strict_dates=%s',
   async (strict_dates, found) => {
     const late = { strict_dates }
     const list = await between('2030-06-15 04:00:01', '2030-06-15 05:00:00', late)

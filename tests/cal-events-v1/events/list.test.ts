@@ -79,7 +79,7 @@ describe('GET /cal/events/v1/events 200', () => {
     expect(idsOf(await list({ search: word, ticketed: false }))).toEqual([id])
   })
 
-  it('shows the members that are asked for', async () => {
+  it('shows the requested members', async () => {
     const word = unique('fields')
     const id = await event({ title: word, venue: { venue: unique('Hall') } })
     const { body } = await list({ search: word, _fields: 'events.id,events.venue.slug,total' })
@@ -135,7 +135,7 @@ describe('GET /cal/events/v1/events 200', () => {
     'request-confirmed',
     'request-failed',
     'request-completed',
-  ])('finds nothing with %s, which editors may ask for', async (status) => {
+  ])('finds nothing with %s, which editors may request', async (status) => {
     const word = unique('internal')
     await event({ title: word })
     const answer = await list({ search: word, status }, 'editor')
@@ -158,7 +158,7 @@ describe('GET /cal/events/v1/events 200', () => {
     ])
   })
 
-  it('shows the trash where it is asked for', async () => {
+  it('shows the trash on request', async () => {
     const word = unique('trash')
     const id = await event({ title: word })
     await service.api.as('editor').delete(`/cal/events/v1/events/${id}`)

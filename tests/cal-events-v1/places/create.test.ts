@@ -64,7 +64,7 @@ describe.each(kinds)('POST', (given) => {
         expect(body.description).not.toContain('<script')
       })
 
-      it('leaves out what is empty', async () => {
+      it('omits empty members', async () => {
         const { body } = await post({ [kind]: unique(), description: '', [field]: '' })
         expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['description', field]))
       })

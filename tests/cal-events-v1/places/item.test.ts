@@ -30,7 +30,7 @@ describe.each(kinds)('GET', (given) => {
       expect(body.json_ld).toMatchObject({ name, description: 'Big' })
     })
 
-    it('200 picks the fields that are asked for', async () => {
+    it('200 picks the requested fields', async () => {
       const item = await place(service, given)
       const { body } = await service.api.get(`${addressOf(item)}?_fields=id,json_ld.name`)
       expect(body).toEqual({ id: item.id, json_ld: { name: item[kind] } })

@@ -51,7 +51,7 @@ describe.each(kinds)('GET', (given) => {
         expect(found).toEqual(expected.map((place) => ids[place]))
       })
 
-      it('lists the ids that are asked for in their order', async () => {
+      it('lists the requested ids in their order', async () => {
         const { ids } = await three()
         const include = [ids[2] ?? 0, ids[0] ?? 0]
         expect(idsOf(await all({ include, orderby: 'include' }))).toEqual(include)

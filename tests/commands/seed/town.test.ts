@@ -31,7 +31,7 @@ describe('The invented year of a town', () => {
     expect(new Set(slugs).size).toBe(slugs.length)
   })
 
-  it('lies in the year that is asked for, every month of it', () => {
+  it('lies in the requested year, every month of it', () => {
     const plan = generateSite({ ...SIZE, year: 2031 })
     const starts = numbers(SIZE.events).map((number) => plan.event(number, ZONE).startsAt)
     expect(new Set(starts.map((start) => start.slice(0, 4)))).toEqual(new Set(['2031']))

@@ -52,7 +52,7 @@ describe('POST /core/v2/users/{user_id}/application-passwords 201', () => {
     expect((await create({ scopes })).body.scopes).toEqual(scopes)
   })
 
-  it('takes no scope that the authorization page and the command line do not know', async () => {
+  it('accepts only scopes that the authorization page and the command line know', async () => {
     const { namespaces } = (await owner().get('/')).body as { namespaces: string[] }
     const unknown = namespaces.map((name) => `${name}:read`).filter((scope) => !isScope(scope))
     expect(unknown).toEqual([])
@@ -90,7 +90,7 @@ describe('PATCH /core/v2/users/{user_id}/application-passwords/{uuid} 200', () =
     expect((await program.post('/core/v2/tags', { body: { name: unique('b') } })).status).toBe(403)
   })
 
-  it('ends limits by an empty list and null', async () => {
+  it('removes limits with an empty list or null', async () => {
     const { body } = await create({ scopes: ['*:read'], expires: '2033-06-01T00:00:00' })
     const ended = await owner().patch(`${list}/${body.uuid}`, {
       body: { scopes: [], expires: null, allowed_addresses: [] },

@@ -61,7 +61,7 @@ describe('GET /core/v2/audit-events 200', () => {
     }).toEqual({ after: [], before: 1, never: [] })
   })
 
-  it('shows pages, oldest first where that is asked for', async () => {
+  it('shows pages, oldest first on request', async () => {
     await newUser()
     await newUser()
     const query = { per_page: 1, order: 'asc', page: 2 }

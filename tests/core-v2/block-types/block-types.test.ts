@@ -102,7 +102,7 @@ it('GET /core/v2/block-types/{namespace}/{name} 200 links to no renderer where t
   })
 })
 
-it('GET /core/v2/block-types/{namespace}/{name} 200 shows the fields that are asked for', async () => {
+it('GET /core/v2/block-types/{namespace}/{name} 200 shows the requested fields', async () => {
   const { body } = await get(ITEM, { _fields: 'name,attributes.order' })
   expect(body).toEqual({ name: 'core/latest-posts', attributes: { order: expect.any(Object) } })
 })

@@ -81,7 +81,7 @@ describe('GET /core/v2/categories 200', () => {
     expect(await ids({ include, orderby, order })).toEqual(expected.map((at) => include[at]))
   })
 
-  it('orders by the slugs that are asked for', async () => {
+  it('orders by the requested slugs', async () => {
     const slug = [rows[1]?.slug ?? '', rows[2]?.slug ?? '', rows[0]?.slug ?? '']
     expect(await ids({ slug, orderby: 'include_slugs' })).toEqual([
       include[1],

@@ -37,7 +37,7 @@ describe('GET /core/v2/media 200', () => {
     ])
   })
 
-  it('adds up kinds and types that are asked for together', async () => {
+  it('adds up kinds and types that are requested together', async () => {
     const mark = unique()
     const one = await picture(service, { name: `${mark}.png` })
     const two = await upload(service, make.pdf(), { name: `${mark}.pdf` })

@@ -11,7 +11,7 @@ afterAll(() => service.close())
 const base = '/core/v2/menu-locations'
 
 describe('GET /core/v2/menu-locations 200', () => {
-  it('cuts a location to the members that are asked for', async () => {
+  it('limits a location to the requested members', async () => {
     const query = { _fields: 'footer.name' }
     const { body } = await service.api.as('admin').get(base, { query })
     expect(body).toEqual({ footer: { name: 'footer' } })

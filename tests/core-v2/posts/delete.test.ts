@@ -60,7 +60,7 @@ describe('DELETE /core/v2/posts/{id} 200', () => {
     expect((await service.api.get(`/core/v2/tags/${tag.id}`)).body.count).toBe(0)
   })
 
-  it('shows the fields that are asked for of what was removed', async () => {
+  it('shows the requested fields of the deleted item', async () => {
     const { id } = await make.post()
     const { body } = await remove(id, { force: true, _fields: 'deleted,previous.status' })
     expect(body).toEqual({ deleted: true, previous: { status: 'publish' } })

@@ -39,7 +39,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(ids(await list(`search=${word}&context=edit`, 'author'))).toEqual([own.id])
   })
 
-  it('lists the trash by what its items were before', async () => {
+  it('lists trashed items by their former status', async () => {
     const word = unique()
     const draft = await make.post({ title: word, status: 'draft' }, 'author')
     const published = await make.post({ title: word }, 'editor')
@@ -48,7 +48,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(ids(await list(`search=${word}&status=trash`, 'editor'))).toHaveLength(2)
   })
 
-  it('finds protected items only for those who may see what they say', async () => {
+  it('searches the texts of protected items only for callers who may read them', async () => {
     const word = unique()
     const { id } = await make.post({ content: word, password: 'sesame' }, 'author')
     expect(ids(await list(`search=${word}`))).toEqual([])

@@ -17,7 +17,7 @@ const ids = ({ body }: Answer): number[] => body.map((post: { id: number }) => p
 const byRelevance = async (search: string, more = ''): Promise<number[]> =>
   ids(await service.api.get(`/core/v2/posts?_fields=id&orderby=relevance&search=${search}${more}`))
 
-const speak = (language: string): Promise<Answer> =>
+const setLanguage = (language: string): Promise<Answer> =>
   service.api.as('admin').post('/core/v2/settings', { body: { language } })
 
 describe('GET /core/v2/posts 200', () => {
@@ -46,9 +46,9 @@ describe('GET /core/v2/posts 200', () => {
     const forms = `${word}ing, ${word}ed, ${word}es`
     const varied = await make.post({ content: forms, date: '2011-01-01T00:00:00' })
     const once = await make.post({ content: `${word}ing`, date: '2012-01-01T00:00:00' })
-    await speak('en_GB')
+    await setLanguage('en_GB')
     expect(await byRelevance(`${word}ing`)).toEqual([varied.id, once.id])
-    await speak('pl_PL')
+    await setLanguage('pl_PL')
     expect(await byRelevance(`${word}ing`)).toEqual([once.id, varied.id])
   })
 

@@ -143,7 +143,7 @@ const step = fc.record({
 })
 
 describe('Totals of lists', () => {
-  it('are the same as by counting, whoever asks for which list', async () => {
+  it('are the same as by counting, for every list and caller', async () => {
     for (const status of ['publish', 'publish', 'draft', 'private']) {
       for (const category of categories) {
         await make.post({ status, categories: [category], tags })

@@ -56,7 +56,7 @@ describe.each(['post', 'page', 'block'] as const)(
         expect(named.body).toEqual(without.body)
       })
 
-      it('shows the members that are asked for', async () => {
+      it('shows the requested members', async () => {
         const { body } = await diff(first, '?_fields=to,title')
         expect(Object.keys(body)).toEqual(['to', 'title'])
       })

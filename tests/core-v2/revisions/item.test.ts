@@ -147,7 +147,7 @@ for (const type of ['post', 'page', 'block'] as const) {
     expect(allowed.map(({ headers }) => headers['allow'])).toEqual(['GET', 'GET, DELETE'])
   })
 
-  it(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 200/404 removes the revision once, however many ask for it`, async () => {
+  it(`DELETE /core/v2/${type}s/{parent}/revisions/{id} 200/404 removes the revision once, however many requests compete`, async () => {
     const path = await revised()
     const answers = await Promise.all(Array.from({ length: 4 }, () => remove(path)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -10,7 +10,7 @@ afterAll(() => service.close())
 const edit = { query: { context: 'edit' } }
 
 describe('GET /core/v2/statuses', () => {
-  it('200 cuts a status to the members that are asked for', async () => {
+  it('200 limits a status to the requested members', async () => {
     const query = { _fields: 'publish.name' }
     const { body } = await service.api.get('/core/v2/statuses', { query })
     expect(body).toEqual({ publish: { name: 'Published' } })

@@ -23,7 +23,7 @@ describe('GET /core/v2/taxonomies', () => {
     }
   })
 
-  it('200 cuts a taxonomy to the members that are asked for', async () => {
+  it('200 limits a taxonomy to the requested members', async () => {
     const query = { _fields: 'category.types' }
     const { body } = await service.api.get('/core/v2/taxonomies', { query })
     expect(body).toEqual({ category: { types: ['post'] } })

@@ -211,7 +211,7 @@ for (const [base, makeTerm, stranger, reader] of [
       expect((await read(`${list}/${id}`)).status).toBe(404)
     })
 
-    it('200 shows what is asked for of the term as it was', async () => {
+    it('200 shows the requested members of the deleted term', async () => {
       const [{ id: one }, { id: other }] = [await makeTerm(), await makeTerm()]
       const picked = { query: { force: true, _fields: 'previous.id,deleted' } }
       const { body } = await editor().delete(`${list}/${one}`, picked)

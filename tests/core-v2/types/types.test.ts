@@ -10,7 +10,7 @@ afterAll(() => service.close())
 const edit = { query: { context: 'edit' } }
 
 describe('GET /core/v2/types', () => {
-  it('200 cuts each type to the members that are asked for', async () => {
+  it('200 limits each type to the requested members', async () => {
     const query = { _fields: 'page.rest_base,post,page._links.collection' }
     const { body } = await service.api.get('/core/v2/types', { query })
     const collection = [{ href: `${service.root}/core/v2/types` }]

@@ -160,7 +160,7 @@ describe('An event', () => {
     expect(event).toMatchObject({ all_day: true, start_date: '2027-05-01', end_date: '2027-05-03' })
   })
 
-  it('has the days first where that is asked for', async () => {
+  it('has the days first on request', async () => {
     const columns = { 'Event Start Date': '05/06/2027' }
     expect(await eventOf(columns)).toMatchObject({ start_date: '2027-05-06 00:00:00' })
     const dayFirst = await eventOf(columns, { dayFirst: true })

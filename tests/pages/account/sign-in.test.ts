@@ -27,7 +27,7 @@ async function signIn(query = '', password = PASSWORD): Promise<PageSeen> {
 
 const locationOf = ({ headers }: PageSeen): string | null => headers.get('location')
 
-it('POST /account/sign-in/ 303 leads to the path that asked for it', async () => {
+it('POST /account/sign-in/ 303 leads back to the requested path', async () => {
   const answer = await signIn('?to=%2Fwrite%2Fposts%3Fstatus%3Ddraft')
   expect(answer.status).toBe(303)
   expect(locationOf(answer)).toBe('/write/posts?status=draft')

@@ -45,7 +45,7 @@ it('HEAD /authorize-application/ 200 has no body', async () => {
   expect(await response.text()).toBe('')
 })
 
-it('GET /authorize-application/ 200 shows in words what the program asks for', async () => {
+it('GET /authorize-application/ 200 describes the requested access in words', async () => {
   const asked = askingFor({ app_name: 'Notes', scopes: 'core/v2:read cal/events/v1:*' })
   await page.signIn(asked)
   const { text } = await page.visitor.get(asked)

@@ -2,12 +2,8 @@ import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import type { EditLockState } from './use-edit-lock.ts'
 
-interface EditLockNoticeProps {
-  readonly lock: EditLockState
-}
-
 /** Who else is editing the item right now. */
-export function EditLockNotice({ lock: { holder, takeOver } }: EditLockNoticeProps) {
+export function EditLockNotice({ lock: { holder, takeOver } }: { readonly lock: EditLockState }) {
   const { words } = useApp()
   return (
     <div role="status">

@@ -4,12 +4,8 @@ import { ExcerptField } from './excerpt-field.tsx'
 import { TextArea } from './text-area.tsx'
 import type { Entry } from './use-entry.ts'
 
-interface EntryFieldsProps {
-  readonly entry: Entry
-}
-
 /** The texts of a post or page. */
-export function EntryFields({ entry }: EntryFieldsProps) {
+export function EntryFields({ entry }: { readonly entry: Entry }) {
   const { words } = useApp()
   const { values, problems, change } = entry
   return (

@@ -8,13 +8,8 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Picture } from './picture-dialog.tsx'
 import { PictureField } from './picture-field.tsx'
 
-export interface EntrySettingsProps {
-  readonly entry: Entry
-  readonly kind: KindName
-}
-
 /** Everything about the item but its texts. */
-export function EntrySettings({ entry, kind }: EntrySettingsProps) {
+export function EntrySettings({ entry, kind }: { readonly entry: Entry; readonly kind: KindName }) {
   const { words, user } = useApp()
   const { values, problems, change } = entry
   const { hasTerms, hasParent, publish } = kinds[kind]

@@ -11,12 +11,8 @@ import type { EventState } from './use-event.ts'
 import type { WallTime } from './wall-time.ts'
 import type { SeriesPart } from './event-store.ts'
 
-interface EventFieldsProps {
-  readonly event: EventState
-}
-
 /** What an event is: its texts, when it happens, and where and by whom. */
-export function EventFields({ event }: EventFieldsProps) {
+export function EventFields({ event }: { readonly event: EventState }) {
   const app = useApp()
   const { values, problems, version, change } = event
   const parts = { values, onChange: change, errors: problems }

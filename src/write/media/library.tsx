@@ -99,11 +99,7 @@ const findMedia =
       signal,
     })
 
-interface UploadButtonProps {
-  readonly onFiles: (files: Iterable<File>) => void
-}
-
-function UploadButton({ onFiles }: UploadButtonProps) {
+function UploadButton({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
   const { words } = useApp()
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -26,12 +26,7 @@ export function MediaAddresses({ item }: { readonly item: MediaItem }) {
   )
 }
 
-interface AddressRowProps {
-  readonly label: string
-  readonly url: string
-}
-
-function AddressRow({ label, url }: AddressRowProps) {
+function AddressRow({ label, url }: { readonly label: string; readonly url: string }) {
   const { notify, words } = useApp()
   const input = useRef<HTMLInputElement>(null)
   const copy = async (): Promise<void> => {

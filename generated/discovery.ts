@@ -1189,7 +1189,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "ends_after": {
-            "description": "Only events that go on after this day.",
+            "description": "Only events that end after this day.",
             "required": false
           },
           "strict_dates": {
@@ -1256,7 +1256,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "include": {
-            "description": "Only these events, each once, what was published first first. Dates do not count then. A comma list is accepted as well.",
+            "description": "Only these events, each once, oldest publication first. Dates do not count then. A comma list is accepted as well.",
             "items": {
               "type": "integer"
             },

@@ -92,7 +92,7 @@ const databaseOptions = ({
   }),
   notices: {
     onLost: (error) =>
-      log.warn({ err: error }, 'change notices do not arrive; nothing is cached until they do'),
+      log.warn({ err: error }, 'change notices are not arriving; nothing is cached until they do'),
     onRecovered: () => log.info('change notices arrive again'),
   },
   availability: {
@@ -127,7 +127,7 @@ export async function createContext(options: ContextOptions): Promise<ProcessCon
     return lastFrame
   })
   const ads = openAds({ database, settings }, config.ads, (error) =>
-    log.error({ err: error }, 'hits of ads could not be stored; trying again'),
+    log.error({ err: error }, 'impressions and clicks of ads could not be stored; trying again'),
   )
   const clock = options.clock ?? (() => new Date())
   const outgoing = createOutgoing({

@@ -172,7 +172,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "EndsAfter": {
         "name": "ends_after",
         "in": "query",
-        "description": "Only events that go on after this day.",
+        "description": "Only events that end after this day.",
         "schema": {
           "type": "string",
           "maxLength": 2000
@@ -350,7 +350,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "EventInclude": {
         "name": "include",
         "in": "query",
-        "description": "Only these events, each once, what was published first first. Dates do not count then. A comma list is accepted as well.",
+        "description": "Only these events, each once, oldest publication first. Dates do not count then. A comma list is accepted as well.",
         "style": "form",
         "explode": true,
         "schema": {
@@ -9385,7 +9385,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Venues"
         ],
         "summary": "List venues",
-        "description": "Published ones, what was published last first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is rejected with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
+        "description": "Published venues, newest first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is rejected with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CalendarPage"
@@ -10663,7 +10663,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizers"
         ],
         "summary": "List organizers",
-        "description": "Published ones, what was published last first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is rejected with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
+        "description": "Published organizers, newest first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is rejected with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.",
         "parameters": [
           {
             "$ref": "#/components/parameters/CalendarPage"

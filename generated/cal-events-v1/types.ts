@@ -203,7 +203,7 @@ export interface paths {
         };
         /**
          * List venues
-         * @description Published ones, what was published last first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is rejected with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
+         * @description Published venues, newest first. `search` looks through names, descriptions and all lines of the address; all words have to occur. A page beyond the end is rejected with `venue-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
          */
         get: operations["listVenues"];
         put?: never;
@@ -316,7 +316,7 @@ export interface paths {
         };
         /**
          * List organizers
-         * @description Published ones, what was published last first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is rejected with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
+         * @description Published organizers, newest first. `search` looks through names, descriptions and phone, website and mail address; all words have to occur. A page beyond the end is rejected with `organizer-archive-page-not-found`. The addresses in the answer repeat `page`, `per_page`, `status`, `event`, `has_events` and `only_with_upcoming`; a search has to be named again.
          */
         get: operations["listOrganizers"];
         put?: never;
@@ -1648,7 +1648,7 @@ export interface components {
         StartsAfter: string;
         /** @description Only events that end before the last second of this day. */
         EndsBefore: string;
-        /** @description Only events that go on after this day. */
+        /** @description Only events that end after this day. */
         EndsAfter: string;
         /** @description Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not. */
         StrictDates: string | boolean;
@@ -1674,7 +1674,7 @@ export interface components {
         GeolocLongitude: number;
         /** @description How many kilometres count as near. */
         GeolocRadius: number;
-        /** @description Only these events, each once, what was published first first. Dates do not count then. A comma list is accepted as well. */
+        /** @description Only these events, each once, oldest publication first. Dates do not count then. A comma list is accepted as well. */
         EventInclude: number[];
         /** @description Only events below this one. */
         PostParent: number;
@@ -1946,7 +1946,7 @@ export interface operations {
                 starts_after?: components["parameters"]["StartsAfter"];
                 /** @description Only events that end before the last second of this day. */
                 ends_before?: components["parameters"]["EndsBefore"];
-                /** @description Only events that go on after this day. */
+                /** @description Only events that end after this day. */
                 ends_after?: components["parameters"]["EndsAfter"];
                 /** @description Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not. */
                 strict_dates?: components["parameters"]["StrictDates"];
@@ -1972,7 +1972,7 @@ export interface operations {
                 geoloc_lng?: components["parameters"]["GeolocLongitude"];
                 /** @description How many kilometres count as near. */
                 geoloc_radius?: components["parameters"]["GeolocRadius"];
-                /** @description Only these events, each once, what was published first first. Dates do not count then. A comma list is accepted as well. */
+                /** @description Only these events, each once, oldest publication first. Dates do not count then. A comma list is accepted as well. */
                 include?: components["parameters"]["EventInclude"];
                 /** @description Only events below this one. */
                 post_parent?: components["parameters"]["PostParent"];

@@ -6599,7 +6599,7 @@ export interface components {
         /** @description Who caused an event. */
         AuditActor: {
             /**
-             * @description A user; somebody who was not signed in; the command line; the program by itself; or somebody with access to the database.
+             * @description A user; an anonymous client; the command line; a background job; or somebody with direct access to the database.
              * @enum {string}
              */
             kind: "user" | "visitor" | "cli" | "job" | "database";
@@ -8132,7 +8132,7 @@ export interface components {
             cache_age?: number;
             /** @description Address of the picture of a photo. */
             url?: string;
-            /** @description Markup that shows it; of other sites only what is harmless. */
+            /** @description Markup that shows it; sanitized if it comes from another site. */
             html?: string;
             /** @description Pixels. */
             width?: number;
@@ -8735,7 +8735,7 @@ export interface components {
                 starts_after?: string;
                 /** @description Only events that end before the last second of this day. */
                 ends_before?: string;
-                /** @description Only events that go on after this day. */
+                /** @description Only events that end after this day. */
                 ends_after?: string;
                 /** @description Bounds are the very times that are given, not whole days. Those that name no zone are in UTC; both are turned into the time of the site. Relative bounds leave out the time itself. `yes`, `on`, `1` and `true` ask for it; any other word does not. */
                 strict_dates?: string | boolean;
@@ -8761,7 +8761,7 @@ export interface components {
                 geoloc_lng?: number;
                 /** @description How many kilometres count as near. */
                 geoloc_radius?: number;
-                /** @description Only these events, each once, what was published first first. Dates do not count then. A comma list is accepted as well. */
+                /** @description Only these events, each once, oldest publication first. Dates do not count then. A comma list is accepted as well. */
                 include?: number[];
                 /** @description Only events below this one. */
                 post_parent?: number;

@@ -12272,7 +12272,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "job",
               "database"
             ],
-            "description": "A user; somebody who was not signed in; the command line; the program by itself; or somebody with access to the database."
+            "description": "A user; an anonymous client; the command line; a background job; or somebody with direct access to the database."
           },
           "id": {
             "type": [
@@ -50882,7 +50882,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Edit locks"
         ],
         "summary": "Take or renew the edit lock of an item",
-        "description": "Shows others that the caller is editing the item, of whatever type, for two minutes. A lock that somebody else holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.",
+        "description": "Shows others that the caller is editing the item, of whatever type, for two minutes. A lock that another user holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.",
         "requestBody": {
           "content": {
             "application/json": {

@@ -2436,7 +2436,7 @@ export interface paths {
         get?: never;
         /**
          * Take or renew the edit lock of an item
-         * @description Shows others that the caller is editing the item, of whatever type, for two minutes. A lock that somebody else holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.
+         * @description Shows others that the caller is editing the item, of whatever type, for two minutes. A lock that another user holds is left to them and shown; it is free when it expires. A lock keeps nobody from writing: `If-Match` does. Requires the right to edit the item.
          */
         put: operations["takeEditLock"];
         post?: never;
@@ -6813,7 +6813,7 @@ export interface components {
         /** @description Who caused an event. */
         AuditActor: {
             /**
-             * @description A user; somebody who was not signed in; the command line; the program by itself; or somebody with access to the database.
+             * @description A user; an anonymous client; the command line; a background job; or somebody with direct access to the database.
              * @enum {string}
              */
             kind: "user" | "visitor" | "cli" | "job" | "database";

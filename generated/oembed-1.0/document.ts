@@ -425,7 +425,7 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "html": {
             "type": "string",
-            "description": "Markup that shows it; of other sites only what is harmless."
+            "description": "Markup that shows it; sanitized if it comes from another site."
           },
           "width": {
             "type": "integer",

@@ -216,7 +216,7 @@ export interface components {
             cache_age?: number;
             /** @description Address of the picture of a photo. */
             url?: string;
-            /** @description Markup that shows it; of other sites only what is harmless. */
+            /** @description Markup that shows it; sanitized if it comes from another site. */
             html?: string;
             /** @description Pixels. */
             width?: number;

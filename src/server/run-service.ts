@@ -58,8 +58,11 @@ async function offerTracing(lifecycle: Lifecycle, { tracing }: Config, log: Logg
     version: applicationVersion(),
     protocol: tracing.protocol,
     onLost: (error) =>
-      log.warn({ reason: firstLineOf(error) }, 'the collector of traces takes none; they are lost'),
-    onRecovered: () => log.info('the collector of traces takes them again'),
+      log.warn(
+        { reason: firstLineOf(error) },
+        'the trace collector accepts no spans; they are lost',
+      ),
+    onRecovered: () => log.info('the trace collector accepts spans again'),
   })
   lifecycle.onStop(() => traces.close())
 }

@@ -228,7 +228,8 @@ describe('A collector that cannot be reached', () => {
   it('is reported once, and neither answers nor the stop wait for it', async () => {
     const gone = `http://127.0.0.1:${await freePort()}`
     const other = await startService(await prepareSite(path.join(base, 'gone')), collecting(gone))
-    const lost = (): number => other.stdout().split('the collector of traces takes none').length - 1
+    const lost = (): number =>
+      other.stdout().split('the trace collector accepts no spans').length - 1
     expect((await fetch(`${other.url}/api/core/v2/tags`)).status).toBe(200)
     await until(async () => lost() > 0)
     expect((await fetch(`${other.url}/api/core/v2/posts`)).status).toBe(200)

@@ -94,7 +94,10 @@ export const removeMedia: MediaOperations['deleteMedia'] = operation({
       return { status: 200, body, resource: row, loaded: row }
     }
     const onLeft = (error: unknown): void =>
-      ctx.log.warn({ err: error, id: params.id }, 'files of a removed item are swept later')
+      ctx.log.warn(
+        { err: error, id: params.id },
+        'files of a deleted item could not be removed; a sweep will remove them',
+      )
     const removed = await deleteMedia(savingOf(call, ctx), params.id, guardOf(call), onLeft)
     const shown = { caller, selection: FULL_SELECTIONS.attachment }
     const previous = await presentEntry(shown, ctx, 'attachment', removed)

@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 /** Requests an address of its own, so that no answer is cached. */
-let turn = 0
+let requests = 0
 async function list(query: string) {
-  const { status, body } = await service.api.get(`/core/v2/posts?${query}&turn=${++turn}`)
+  const { status, body } = await service.api.get(`/core/v2/posts?${query}&turn=${++requests}`)
   expect(status).toBe(200)
   return body
 }
 
 async function read(id: number) {
-  const { status, body } = await service.api.get(`/core/v2/posts/${id}?turn=${++turn}`)
+  const { status, body } = await service.api.get(`/core/v2/posts/${id}?turn=${++requests}`)
   return status === 200 ? body : undefined
 }
 

@@ -138,8 +138,8 @@ export const shapes = { entry: contentEntry, media: mediaEntry, term, user, comm
  * references, and control characters stay references.
  */
 function decodeReferences(rendered: string): string {
-  return rendered.replaceAll(/&#(?:\d{1,7}|x[\da-f]{1,6});/gi, (reference) => {
-    const character = decodeHTML(reference)
-    return character < ' ' ? reference : escapeAttribute(character)
+  return rendered.replaceAll(/&#(?:\d{1,7}|x[\da-f]{1,6});/gi, (matched) => {
+    const character = decodeHTML(matched)
+    return character < ' ' ? matched : escapeAttribute(character)
   })
 }

@@ -49,9 +49,9 @@ function list({ json }: Options): Promise<void> {
 function test(id: string, { json }: Options): Promise<void> {
   return runWithContext(async (ctx) => {
     const { url, outcome } = await testNow(ctx, outgoingOf(ctx), Number(id))
-    if (outcome.kind === 'untried') throw new OperatorError('The test could not be sent.')
+    if (outcome.kind === 'unsent') throw new OperatorError('The test could not be sent.')
     const { responseStatus, responseBody, error, duration } = outcome.attempt
-    const taken = outcome.kind === 'taken'
+    const taken = outcome.kind === 'accepted'
     const answer = responseStatus === null ? error : `${responseStatus} ${responseBody}`.trim()
     const shown = { url, taken, status: responseStatus, body: responseBody, error, duration }
     printResult(json, shown, [

@@ -6,12 +6,11 @@ import { REPEATABLE } from '../database/expressions.ts'
 const BATCH = 1000
 
 /**
- * Turns what has happened into deliveries, one for each active webhook that subscribes to it, and
- * removes it from the outbox. One node does so at a time, in the order of events: an earlier event of
- * an item is visible to whoever sees a later one, because writers of an item wait for each other.
- * Webhooks that are removed meanwhile are left out, which takes a lock: a delivery without its
- * webhook would undo the whole batch.
- * @returns whether more is waiting
+ * Moves events from the outbox to deliveries, one for each active webhook that subscribes to them. One
+ * node does so at a time, in the order of events: writers of an item wait for each other, so an event
+ * is never visible before earlier ones of its item. Webhooks are locked, because a delivery to one that
+ * is deleted meanwhile would roll back the whole batch.
+ * @returns whether there are more events
  */
 export async function collectEvents(database: Database, now: Date): Promise<boolean> {
   return database.transact(async (tx) => {

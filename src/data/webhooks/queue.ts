@@ -57,27 +57,25 @@ export async function findNextWebhook(
 }
 
 /**
- * Whether no earlier delivery of the same item is waiting before `webhook_deliveries d`, which waits. The
- * planner takes few for waiting, since what was vacuumed had ended; to a join it would compare each with
- * each.
+ * Whether `webhook_deliveries d` is the first pending delivery of its item. A subquery, because the
+ * planner underestimates the number of pending ones and would join them by nested loops.
  */
 const isFirst: Condition = sql<boolean>`d.event_id = (
   select min(e.event_id) from webhook_deliveries e
   where e.webhook_id = d.webhook_id and e.item = d.item and e.status = 'pending')`
 
-/** A delivery that is being sent; `attempts` has this one and identifies the attempt. */
-export type TakenDelivery = DeliveryRow
+/** A delivery that is being sent; `attempts` includes this attempt, and identifies it. */
+export type ClaimedDelivery = DeliveryRow
 
 /**
- * Takes deliveries that are due and says that they are being sent: should the node die, they are due
- * again at `until`. Each is taken by one node at a time, and none before those of the same item that
- * come before it.
+ * Claims due deliveries, each for one node at a time, and those of an item in order. If the node dies,
+ * they are due again at `until`.
  */
-export async function takeDeliveries(
+export async function claimDeliveries(
   { db }: Database,
   webhookId: number,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
-): Promise<TakenDelivery[]> {
+): Promise<ClaimedDelivery[]> {
   const next = db
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
@@ -107,11 +105,11 @@ export async function takeDeliveries(
 const free = sql<Date>`greatest(d.due_at, d.taken_until)`
 
 /**
- * Puts off what is due but has to wait for an earlier delivery of the same item, until that is tried
- * again, so that it is not looked at in vain. When the earlier one ends, the next is due at once: the
- * lock keeps it from ending in between.
+ * Postpones due deliveries that wait for an earlier one of the same item until that is tried again, so
+ * that they are not read in vain. When the earlier one ends, the next is due at once; the lock keeps it
+ * from ending in between.
  */
-export async function putOffFollowers(
+export async function postponeFollowers(
   { db }: Database,
   webhookId: number,
   now: Date,

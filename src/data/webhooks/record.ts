@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { recordsOf, REPEATABLE } from '../database/expressions.ts'
-import type { TakenDelivery } from './queue.ts'
+import type { ClaimedDelivery } from './queue.ts'
 
 /** The result of an attempt. */
 export interface Attempt {
@@ -21,15 +21,15 @@ const columnsOf = ({ responseHeaders, ...attempt }: Attempt) => ({
   error: attempt.error,
 })
 
-const taken = ({ db }: Database, { id, attempts }: TakenDelivery) =>
+const claimed = ({ db }: Database, { id, attempts }: ClaimedDelivery) =>
   db
     .updateTable('webhook_deliveries')
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .where('status', '=', sql.lit('pending'))
 
-/** The deliveries that wait for those that end are due at once. */
-const released = ({ db }: Database, ended: readonly TakenDelivery[], now: Date) =>
+/** Makes the deliveries due at once that have waited for the ended ones. */
+const released = ({ db }: Database, ended: readonly ClaimedDelivery[], now: Date) =>
   db
     .updateTable('webhook_deliveries')
     .set({ due_at: now })
@@ -56,7 +56,7 @@ const released = ({ db }: Database, ended: readonly TakenDelivery[], now: Date) 
 
 /** A delivery that its receiver accepted. */
 export interface Success {
-  readonly delivery: TakenDelivery
+  readonly delivery: ClaimedDelivery
   readonly attempt: Attempt
 }
 
@@ -110,13 +110,13 @@ export async function recordSuccesses(
  */
 export async function recordFailure(
   database: Database,
-  delivery: TakenDelivery,
+  delivery: ClaimedDelivery,
   { attempt, dueAt: next, now }: FailedAttempt,
 ): Promise<{ failures: number; failingSince: Date } | undefined> {
   const ends = next === undefined
   return database.db
     .with('tried', () =>
-      taken(database, delivery).set({
+      claimed(database, delivery).set({
         ...columnsOf(attempt),
         response_headers: JSON.stringify(attempt.responseHeaders),
         ...(ends ? { status: 'failed', finished_at: now } : { due_at: next, taken_until: null }),
@@ -139,18 +139,18 @@ interface FailedAttempt {
   readonly now: Date
 }
 
-/** Sends nothing to a webhook until then. */
+/** Pauses a webhook until the given time. */
 export async function holdWebhook({ db }: Database, id: number, until: Date): Promise<void> {
   await db.updateTable('webhooks').set({ held_until: until }).where('id', '=', id).execute()
 }
 
 /**
- * Returns deliveries that were not tried, as if they had not been taken.
- * @param dueAt when they are tried; left out, as soon as they were to be
+ * Releases deliveries that were not tried, as if they had not been claimed.
+ * @param dueAt when to try them; by default, they stay due
  */
-export async function returnDeliveries(
+export async function unclaimDeliveries(
   { db }: Database,
-  deliveries: readonly TakenDelivery[],
+  deliveries: readonly ClaimedDelivery[],
   dueAt?: Date,
 ): Promise<void> {
   if (deliveries.length === 0) return

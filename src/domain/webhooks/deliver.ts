@@ -1,17 +1,17 @@
 import type { KeptConnections } from '../../adapters/outgoing/outgoing.ts'
 import {
   findNextWebhook,
-  putOffFollowers,
-  takeDeliveries,
+  postponeFollowers,
+  claimDeliveries,
   type DueWebhook,
   type NextWebhook,
-  type TakenDelivery,
+  type ClaimedDelivery,
 } from '../../data/webhooks/queue.ts'
 import {
   holdWebhook,
   recordFailure,
   recordSuccesses,
-  returnDeliveries,
+  unclaimDeliveries,
 } from '../../data/webhooks/record.ts'
 import type { Site } from '../site/site.ts'
 import { disable } from './disable.ts'
@@ -20,21 +20,21 @@ import { nextAttempt, PATIENCE, pauseAfter } from './schedule.ts'
 import { sendMessage, type Outcome } from './send.ts'
 
 /**
- * Messages that are taken together and recorded together, which spares node and database most of their
- * work: more than a second of busy writers brings.
+ * Messages that are claimed and recorded together, which saves most of the work of node and database;
+ * more than a second of busy writing queues.
  */
 const ROUND = 200
 
-/** A receiver that has left some of a round gets short ones. */
+/** The size of further rounds for a receiver that did not accept a whole round. */
 const SHORT_ROUND = 64
 
 /** Milliseconds after which a round starts no more requests: unrecorded deliveries are sent again after a crash. */
 const SENDING = 500
 
-/** After so many rounds other webhooks have their turn. */
+/** Rounds after which other webhooks get a turn. */
 const MOST_ROUNDS = 100
 
-/** Milliseconds for which a delivery belongs to a node: more than an attempt can take. */
+/** Milliseconds for which a node claims a delivery; more than an attempt can take. */
 const TRYING = 60_000
 
 /** Milliseconds after which a busy node tries again. */
@@ -51,17 +51,17 @@ export interface Delivering {
   readonly turns: Turns
 }
 
-/** What the runs of a node share. */
+/** State that concurrent runs of a node share. */
 export interface Turns {
   /** Webhooks that this node is serving. */
   readonly serving: Set<number>
-  /** A look for the next webhook, which runs that are woken together have together. */
+  /** A search for the next webhook, shared by runs that start together. */
   look?: Promise<NextWebhook | undefined>
 }
 
 /**
- * Sends what is due to webhooks that nobody on this node serves.
- * @returns milliseconds until more is due; undefined while nothing is waiting
+ * Sends due deliveries of webhooks that no other run on this node is serving.
+ * @returns milliseconds until the next delivery is due; undefined if none is queued
  */
 export async function serveWebhooks(
   site: DeliverySite,
@@ -96,11 +96,11 @@ async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook):
     await receivers.with(webhook, async (connections) => {
       let limit = ROUND
       for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
-        const taken = await take(site, webhook, limit)
+        const claimed = await claim(site, webhook, limit)
         // Deliveries that have become due meanwhile are found in the next round.
-        const isLast = taken.length < limit
-        if (taken.length === 0) await putOffFollowers(site.database, webhook.id, site.clock())
-        else if (!(await deliver(site, { webhook, taken, connections }))) limit = SHORT_ROUND
+        const isLast = claimed.length < limit
+        if (claimed.length === 0) await postponeFollowers(site.database, webhook.id, site.clock())
+        else if (!(await deliver(site, { webhook, claimed, connections }))) limit = SHORT_ROUND
         if (isLast) break
       }
     })
@@ -109,45 +109,45 @@ async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook):
   }
 }
 
-function take(
+function claim(
   { database, clock }: DeliverySite,
   { id }: DueWebhook,
   limit: number,
-): Promise<TakenDelivery[]> {
+): Promise<ClaimedDelivery[]> {
   const now = clock()
   const until = new Date(now.getTime() + TRYING)
-  return takeDeliveries(database, id, { now, until, limit })
+  return claimDeliveries(database, id, { now, until, limit })
 }
 
 interface Round {
   readonly webhook: DueWebhook
-  readonly taken: readonly TakenDelivery[]
+  readonly claimed: readonly ClaimedDelivery[]
   readonly connections: KeptConnections
 }
 
 interface Sent {
-  readonly delivery: TakenDelivery
+  readonly delivery: ClaimedDelivery
   readonly outcome: Outcome
 }
 
 /**
- * Sends messages, some at the same time, until one is not taken: the others would hardly fare better.
- * @returns what came of them, and those that it has not begun to send
+ * Sends messages concurrently until one is not accepted: further ones would probably fail too.
+ * @returns the outcomes, and the deliveries that were not sent
  */
 async function sendAll(
   site: DeliverySite,
-  { webhook, taken, connections }: Round,
-): Promise<{ readonly sent: readonly Sent[]; readonly left: readonly TakenDelivery[] }> {
-  const left = [...taken]
+  { webhook, claimed, connections }: Round,
+): Promise<{ readonly sent: readonly Sent[]; readonly left: readonly ClaimedDelivery[] }> {
+  const left = [...claimed]
   const sent: Sent[] = []
   const end = performance.now() + SENDING
-  let goesOn = true
+  let isAccepting = true
   const sendSome = async (): Promise<void> => {
-    while (goesOn && performance.now() < end) {
+    while (isAccepting && performance.now() < end) {
       const delivery = left.shift()
       if (delivery === undefined) return
       const outcome = await sendMessage(site, connections, webhook, delivery)
-      goesOn &&= outcome.kind === 'taken'
+      isAccepting &&= outcome.kind === 'accepted'
       sent.push({ delivery, outcome })
     }
   }
@@ -156,31 +156,31 @@ async function sendAll(
 }
 
 /**
- * Sends messages, and records what came of them.
- * @returns whether none is left
+ * Sends messages, and records the outcomes.
+ * @returns whether all were sent
  */
 async function deliver(site: DeliverySite, round: Round): Promise<boolean> {
   const { sent, left } = await sendAll(site, round)
   const { database } = site
   const now = site.clock()
   const successes = sent.flatMap(({ delivery, outcome }) =>
-    outcome.kind === 'taken' ? [{ delivery, attempt: outcome.attempt }] : [],
+    outcome.kind === 'accepted' ? [{ delivery, attempt: outcome.attempt }] : [],
   )
   if (successes.length > 0) await recordSuccesses(database, round.webhook.id, { successes, now })
   for (const { delivery, outcome } of sent) {
-    if (outcome.kind === 'refused') await fail(site, delivery, outcome)
+    if (outcome.kind === 'rejected') await fail(site, delivery, outcome)
   }
-  const untried = sent.filter(({ outcome }) => outcome.kind === 'untried')
-  const busy = untried.map(({ delivery }) => delivery)
-  await returnDeliveries(database, busy, new Date(now.getTime() + BUSY))
-  await returnDeliveries(database, left)
+  const unsent = sent.filter(({ outcome }) => outcome.kind === 'unsent')
+  const busy = unsent.map(({ delivery }) => delivery)
+  await unclaimDeliveries(database, busy, new Date(now.getTime() + BUSY))
+  await unclaimDeliveries(database, left)
   return left.length === 0
 }
 
 async function fail(
   site: DeliverySite,
-  delivery: TakenDelivery,
-  { attempt, retryAfter, gone }: Extract<Outcome, { kind: 'refused' }>,
+  delivery: ClaimedDelivery,
+  { attempt, retryAfter, gone }: Extract<Outcome, { kind: 'rejected' }>,
 ): Promise<void> {
   const { database } = site
   const now = site.clock()

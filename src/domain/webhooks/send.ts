@@ -20,17 +20,17 @@ const LONGEST_HEADER = 200
 
 /** The outcome of sending a message. */
 export type Outcome =
-  | { readonly kind: 'taken'; readonly attempt: Attempt }
+  | { readonly kind: 'accepted'; readonly attempt: Attempt }
   | {
-      readonly kind: 'refused'
+      readonly kind: 'rejected'
       readonly attempt: Attempt
       /** Seconds. */
       readonly retryAfter: number | undefined
-      /** The receiver wants nothing more. */
+      /** The receiver wants no more messages. */
       readonly gone: boolean
     }
-  /** This node sends too much at once. */
-  | { readonly kind: 'untried' }
+  /** This node is sending too many requests. */
+  | { readonly kind: 'unsent' }
 
 export type SendingSite = Pick<Site, 'secret' | 'clock' | 'siteUrl' | 'apiUrl'>
 
@@ -63,10 +63,10 @@ export async function sendMessage(
     })
     return outcomeOf(response, { duration: duration(), now })
   } catch (error) {
-    if (error instanceof OutgoingError && error.reason === 'busy') return { kind: 'untried' }
+    if (error instanceof OutgoingError && error.reason === 'busy') return { kind: 'unsent' }
     const reason = error instanceof OutgoingError ? error.message : 'The message could not be sent.'
     const attempt = { ...UNANSWERED, duration: duration(), error: reason }
-    return { kind: 'refused', attempt, retryAfter: undefined, gone: false }
+    return { kind: 'rejected', attempt, retryAfter: undefined, gone: false }
   }
 }
 
@@ -86,14 +86,14 @@ function outcomeOf(
     responseHeaders: Object.fromEntries(kept),
     responseBody: storable(bytes),
   }
-  if (status >= 200 && status < 300) return { kind: 'taken', attempt: { ...answer, error: '' } }
+  if (status >= 200 && status < 300) return { kind: 'accepted', attempt: { ...answer, error: '' } }
   return {
-    kind: 'refused',
+    kind: 'rejected',
     attempt: { ...answer, error: `The receiver answered ${status}.` },
     retryAfter: retryAfterOf(String(headers['retry-after'] ?? ''), now.getTime()),
     gone: status === 410,
   }
 }
 
-/** Text that the database can hold, whatever the bytes are. */
+/** Text without NULs, which the database does not store. */
 const storable = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0', '\u{FFFD}')

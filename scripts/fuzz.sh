@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lets Schemathesis, which nobody here has written, judge the published documents: starts the service with sample content on a
+# Tests the published documents with Schemathesis: starts the service with sample content on a
 # data folder of its own, and tries every operation as an administrator, an author and a visitor. Exits 1 when it finds something,
 # 3 where Python or Schemathesis is not at hand. Arguments go to Schemathesis, such as `--include-path-regex '^/core/v2/posts'`.
 #
@@ -63,8 +63,8 @@ FUZZ_ASKING=$(for role in administrator author; do field id <"$scratch/$role.jso
 export FUZZ_ASKING
 curl --silent --fail --output "$scratch/openapi.json" "$FUZZ_API/openapi.json"
 
-# judge ROLE PHASES [ARGUMENT...]
-judge() {
+# fuzz ROLE PHASES [ARGUMENT...]
+fuzz() {
   local role=$1 phases=$2
   shift 2
   printf '\n== %s\n' "$role"
@@ -75,8 +75,8 @@ judge() {
 # Those with fewer rights beside the administrator, whose cases take longest: Schemathesis and the service wait for each other.
 few_rights() {
   local found=0
-  judge visitor examples,fuzzing "$@" || found=1
-  judge author examples,fuzzing --auth "$(credentials author)" "$@" || found=1
+  fuzz visitor examples,fuzzing "$@" || found=1
+  fuzz author examples,fuzzing --auth "$(credentials author)" "$@" || found=1
   return "$found"
 }
 
@@ -85,6 +85,6 @@ few_rights "$@" >"$scratch/few-rights.out" 2>&1 &
 beside=$!
 set +m
 found=0
-judge administrator examples,coverage,fuzzing --auth "$FUZZ_ADMINISTRATOR" "$@" || found=1
+fuzz administrator examples,coverage,fuzzing --auth "$FUZZ_ADMINISTRATOR" "$@" || found=1
 wait "$beside" || found=1
 exit "$found"

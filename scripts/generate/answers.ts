@@ -36,17 +36,17 @@ const SUFFIXES: Readonly<Record<Form, string>> = {
  * @throws Error when a component would be named like another
  */
 export function withShapedAnswers(source: Document): Document {
-  const firstAlike = createLikeness(source)
+  const firstEqual = createLikeness(source)
   const uses = new Map<string, Set<Form>>()
   const noteUse: NameOf = (component, form) => {
-    const first = firstAlike(component, form)
+    const first = firstEqual(component, form)
     uses.set(component, (uses.get(component) ?? new Set()).add(first))
     return `${component} ${first}`
   }
   shapeAnswers(source, noteUse)
   return shapeAnswers(source, (component, form) => {
     if (uses.get(component)?.size === 1) return component
-    const name = component + SUFFIXES[firstAlike(component, form)]
+    const name = component + SUFFIXES[firstEqual(component, form)]
     if (name !== component && uses.has(name)) throw new Error(`Two components are named ${name}.`)
     return name
   })

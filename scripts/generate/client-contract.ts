@@ -128,11 +128,11 @@ function bodiesOf(document: Document, found: FoundOperation): Schemas {
   const body = content['application/json']?.schema
   const form = content['multipart/form-data']?.schema
   const isFile = 'application/octet-stream' in content
-  return { ...(body && { body }), ...(isFile && form && { upload: besideFile(document, form) }) }
+  return { ...(body && { body }), ...(isFile && form && { upload: formFields(document, form) }) }
 }
 
 /** The members of a form but the file itself. */
-function besideFile(document: Document, form: Schema): Schema {
+function formFields(document: Document, form: Schema): Schema {
   const { properties = {} } = flatten(document, form)
   const members = Object.entries(properties).filter(([, { format }]) => format !== 'binary')
   return objectOf(Object.fromEntries(members), [])

@@ -8,7 +8,7 @@ export interface Rules {
 /** Where `rulesOf` has the component schemas that references lead to. */
 export const COMPONENT = '/schemas/'
 
-const JUDGING = new Set(
+const RESTRICTING = new Set(
   [
     ['$ref', 'type', 'format', 'enum', 'const', 'pattern', 'minLength', 'maxLength'],
     ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -18,7 +18,14 @@ const JUDGING = new Set(
   ].flat(),
 )
 
-const DESCRIBING = new Set(['title', 'description', 'default', 'example', 'examples', 'deprecated'])
+const ANNOTATIONS = new Set([
+  'title',
+  'description',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+])
 
 /**
  * The rules that a schema of the contract sets for a value.
@@ -26,17 +33,17 @@ const DESCRIBING = new Set(['title', 'description', 'default', 'example', 'examp
  *   neither required nor optional
  */
 export function rulesOf(schema: Schema): Rules {
-  const judging = Object.entries(schema).filter(
-    ([keyword]) => !DESCRIBING.has(keyword) && !keyword.startsWith('x-'),
+  const rules = Object.entries(schema).filter(
+    ([keyword]) => !ANNOTATIONS.has(keyword) && !keyword.startsWith('x-'),
   )
-  for (const [keyword] of judging) {
-    if (!JUDGING.has(keyword)) throw new Error(`No validator is generated for "${keyword}".`)
+  for (const [keyword] of rules) {
+    if (!RESTRICTING.has(keyword)) throw new Error(`No validator is generated for "${keyword}".`)
   }
   if (schema.properties !== undefined && schema.required === undefined)
     throw new Error(`Nothing says which are required of ${Object.keys(schema.properties).join()}.`)
-  const { $ref, ...rules } = mapInside(Object.fromEntries(judging), rulesOf)
-  if (typeof $ref !== 'string') return rules
-  return { $ref: $ref.replace('#/components/schemas/', COMPONENT), ...rules }
+  const { $ref, ...others } = mapInside(Object.fromEntries(rules), rulesOf)
+  if (typeof $ref !== 'string') return others
+  return { $ref: $ref.replace('#/components/schemas/', COMPONENT), ...others }
 }
 
 /** A copy of some rules in which each schema right inside of them is replaced. */

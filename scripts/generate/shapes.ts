@@ -103,7 +103,7 @@ export const componentName = (reference: string): string => reference.split('/')
 
 /** Finds for a component and a form the first form in which it looks the same. */
 export function createLikeness(document: Document): (name: string, form: Form) => Form {
-  const isAlike = (
+  const hasSameForm = (
     name: string,
     [one, other]: readonly [Form, Form],
     // Schemas already being compared count as equal: in a cycle, nothing else can differ.
@@ -115,7 +115,7 @@ export function createLikeness(document: Document): (name: string, form: Form) =
     return (
       left.text === right.text &&
       left.references.every(({ name: inner, form }, index) =>
-        isAlike(inner, [form, right.references[index]?.form ?? form], [...above, key]),
+        hasSameForm(inner, [form, right.references[index]?.form ?? form], [...above, key]),
       )
     )
   }
@@ -132,7 +132,7 @@ export function createLikeness(document: Document): (name: string, form: Form) =
   return (name, form) => {
     const key = `${name} ${form}`
     const first =
-      known.get(key) ?? FORMS.find((candidate) => isAlike(name, [candidate, form], [])) ?? form
+      known.get(key) ?? FORMS.find((candidate) => hasSameForm(name, [candidate, form], [])) ?? form
     known.set(key, first)
     return first
   }

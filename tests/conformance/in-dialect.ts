@@ -11,7 +11,7 @@ export interface DialectTexts {
 
 /**
  * Says recordings in a dialect by the text of its table alone: each name is replaced wherever it
- * stands as a whole word. Recordings have no text in which that is wrong, so this judges the
+ * stands as a whole word. Recordings have no text in which that is wrong, so this decides by the
  * service, which replaces names by their place.
  */
 export function inDialect(table: DialectTable): DialectTexts {

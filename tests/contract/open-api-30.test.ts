@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => service?.close())
 
 /** Validates values by the schemas of a document. */
-function judgeBy(ajv: Ajv | Ajv2020, document: Members) {
+function validateBy(ajv: Ajv | Ajv2020, document: Members) {
   addFormats.default(ajv)
   for (const format of Object.keys(formats)) ajv.addFormat(format, true)
   ajv.addSchema(document, 'document', false, false)
@@ -86,8 +86,8 @@ describe('The OpenAPI 3.0 document of all namespaces', () => {
   })
 
   it('accepts and refuses the values that the one of 3.1 does', () => {
-    const by31 = judgeBy(new Ajv2020(OPTIONS), all.of31)
-    const by30 = judgeBy(new Ajv(OPTIONS), all.of30)
+    const by31 = validateBy(new Ajv2020(OPTIONS), all.of31)
+    const by30 = validateBy(new Ajv(OPTIONS), all.of30)
     const differences = schemasOf(all.of31).flatMap(({ pointer, schema }) => {
       const values = valuesFor(schema)
       const accepted = by30(pointer.replace(/^#\/webhooks/, '#/x-webhooks'), values)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { runFirstStart } from '../../src/domain/first-start/first-start.ts'
 import { startService, type TestService } from '../support/service.ts'
 
-const wishes = {
+const options = {
   title: 'Two nodes',
   timezone: 'Asia/Tokyo',
   login: 'boss',
@@ -25,7 +25,7 @@ afterAll(async () => {
 it.each(['with a \\', 'iloveyou'])(
   'The first start is whole or not at all: %s',
   async (password) => {
-    const wrong = { ...wishes, password }
+    const wrong = { ...options, password }
     await expect(runFirstStart(first.ctx, wrong)).rejects.toThrow('password')
     const { body } = await first.api.as('admin').get('/core/v2/users', { query: { slug: 'boss' } })
     expect(body).toEqual([])
@@ -34,7 +34,7 @@ it.each(['with a \\', 'iloveyou'])(
 )
 
 it('The first start happens once when two nodes start together', async () => {
-  const made = await Promise.all([first, second].map(({ ctx }) => runFirstStart(ctx, wishes)))
+  const made = await Promise.all([first, second].map(({ ctx }) => runFirstStart(ctx, options)))
   const [begun, ...others] = made.filter((result) => result !== undefined)
   expect(others).toEqual([])
   // A password that was wished for is known.
@@ -49,7 +49,7 @@ it('The first start happens once when two nodes start together', async () => {
 })
 
 it('The first start happens once in the life of a site', async () => {
-  expect(await runFirstStart(second.ctx, { ...wishes, login: 'another' })).toBeUndefined()
+  expect(await runFirstStart(second.ctx, { ...options, login: 'another' })).toBeUndefined()
 })
 
 it('The first start adopts an account that was created before', async () => {

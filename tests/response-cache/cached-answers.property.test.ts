@@ -20,19 +20,19 @@ const clock = (): Date => new Date(now)
 let one: TestService
 let other: TestService
 /** Clears its caches before each request. */
-let forgetful: TestService
+let uncached: TestService
 let world: World
 
 beforeAll(async () => {
   one = await startService({ clock, environment: SITE })
   other = await startService({ clock, environment: SITE, sharedWith: one })
-  forgetful = await startService({ clock, environment: SITE, sharedWith: one })
+  uncached = await startService({ clock, environment: SITE, sharedWith: one })
   world = await createWorld(one.api.as('admin'))
   await fillLists(one.ctx.database, world)
 }, 60_000)
 afterAll(async () => {
   await other.close()
-  await forgetful.close()
+  await uncached.close()
   await one.close()
 })
 
@@ -101,8 +101,8 @@ describe('Two nodes over one database', () => {
           statuses.push(status)
           // The notice of its own transaction comes after those of earlier writes.
           await others.ctx.database.transact(() => Promise.resolve())
-          forgetful.ctx.database.changes.changed('content')
-          const anew = await answersOf(forgetful)
+          uncached.ctx.database.changes.changed('content')
+          const anew = await answersOf(uncached)
           const found = {
             there: differing(await answersOf(node), anew),
             elsewhere: differing(await answersOf(others), anew),

@@ -34,15 +34,15 @@ export interface Bench {
   run(url: string, ...statements: string[]): Promise<void>
   seconds(seconds: number): Promise<void>
   /** Stops the traffic and returns its measurements. */
-  evaluate(traffic: Traffic, of: Judged): Promise<Judgement>
+  evaluate(traffic: Traffic, of: Evaluated): Promise<Evaluation>
   /** Registers what has to be undone. */
   undo(step: () => Promise<unknown>): void
 }
 
 /** Measurements common to all traffic. */
-export type Judgement = Required<Omit<Measured, 'stale' | 'probes' | 'deliveries' | 'broken'>>
+export type Evaluation = Required<Omit<Measured, 'stale' | 'probes' | 'deliveries' | 'broken'>>
 
-export interface Judged {
+export interface Evaluated {
   /** Where everything that was written can be read, without a proxy. */
   readonly url: string
   /** When the fault was over, by `performance.now()`. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../fault.ts'
-import type { Judgement } from './bench.ts'
+import type { Evaluation } from './bench.ts'
 
 export interface Expected {
   /** Acceptable outcomes for clients. */
@@ -10,7 +10,7 @@ export interface Expected {
 
 /** The usual claims about traffic: reasons, and whether they hold. */
 export function usualClaims(
-  { answers, goodAfter, lost, doubled }: Judgement,
+  { answers, goodAfter, lost, doubled }: Evaluation,
   { allowed, goodWithin = Infinity }: Expected,
 ): Record<string, boolean> {
   const others = [...answers.keys()].filter((outcome) => !allowed.includes(outcome))

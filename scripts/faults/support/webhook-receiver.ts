@@ -13,11 +13,11 @@ export interface WebhookReceiver {
   /** Resolves when all of these changes have come, or after so many milliseconds. */
   waitFor(changes: ReadonlySet<string>, patience: number): Promise<void>
   /** Compares what came with what was changed. */
-  evaluate(changes: ReadonlySet<string>): Judgement
+  evaluate(changes: ReadonlySet<string>): Evaluation
   close(): Promise<void>
 }
 
-interface Judgement {
+interface Evaluation {
   /** Messages that were taken, those that came again included. */
   readonly count: number
   /** Changes of which no message has come. */

@@ -2,8 +2,8 @@
 import { AROUND, commentKey, commentsOnKey, type Narrowed } from '../database/dependencies.ts'
 
 /**
- * Of the entries of comments only columns are read that decide on what others see: an entry that
- * comes has no comments yet, and texts are not read.
+ * Lists of comments read only the columns of entries that determine visibility; new entries have no
+ * comments, and texts are not read.
  */
 const ENTRIES: Narrowed = { entries: [AROUND] }
 

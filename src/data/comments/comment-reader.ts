@@ -209,8 +209,8 @@ export async function checkEntries(
     .select(['e.id', sql<boolean>`coalesce(${condition}, false)`.as('holds')])
     .where('e.id', '=', anyOf(known))
     .execute()
-  const verdicts = new Map(rows.map(({ id, holds }) => [id, holds]))
-  // Those that there are change what others see of them only by moving.
-  database.reading?.note(known.filter((id) => !verdicts.has(id)).map(entryKey))
-  return verdicts
+  const results = new Map(rows.map(({ id, holds }) => [id, holds]))
+  // The visibility of existing entries changes only when they move, which AROUND covers.
+  database.reading?.note(known.filter((id) => !results.has(id)).map(entryKey))
+  return results
 }

@@ -13,7 +13,7 @@ import { createTopicChanges, type ChangeTopic } from './topic-changes.ts'
  * used.
  */
 export interface ChangeNotices {
-  /** True while this node knows of every change older than a few seconds. */
+  /** True while this node has received the notices of all changes older than a few seconds. */
   readonly connected: boolean
   /**
    * During an outage of the database: for how many milliseconds changes may have gone unnoticed, as

@@ -17,7 +17,7 @@ export interface IdNumber {
   readonly number: number
 }
 
-/** The number of what counts at most once. */
+/** The count of an item that counts at most once. */
 export const once = sql<number>`1`.as('number')
 
 /** How a list is counted by the ids of its items. */
@@ -25,24 +25,21 @@ export interface CountsById {
   readonly of: NamedKind
   /** Each id at most once. */
   readonly all: AliasableExpression<IdNumber>
-  /**
-   * The same of what has changed, and of what else may count otherwise since; what has changed and
-   * is absent does not count.
-   */
+  /** The same for changed ids and others whose count they may affect; absent ones do not count. */
   readonly among: (changed: ChangedIds) => AliasableExpression<IdNumber>
-  /** Keys of change notices that name what they are about. */
+  /** Matches the keys of change notices that name ids. */
   readonly follows: RegExp
 }
 
 /** Shorter lists are counted quickly. */
 export const LONG_LIST = 1000
 
-/** Of more changes, as much is looked at again as a list may have. */
+/** After more changes, the whole list is counted again. */
 const MOST_CHANGED = 1000
 
 /**
- * What has changed since a list was counted, if nothing else has that it depends on. Where nothing
- * is known, what has changed cannot have been named.
+ * The ids that have changed since a list was counted; undefined if any other dependency of the list has
+ * changed, or if the changes are not known by id.
  */
 export function changedSince(
   changes: ChangeNotices,

@@ -12,7 +12,7 @@ interface Taking {
   readonly userId: number
   readonly now: Date
   readonly expiresAt: Date
-  /** Whether a lock of somebody else is taken too. */
+  /** Whether to take over the lock of another user. */
   readonly takeOver: boolean
 }
 

@@ -17,17 +17,17 @@ import {
 } from '../database/dependencies.ts'
 import type { Condition } from '../database/expressions.ts'
 import { meaningOf, type EntryListing } from './entry-listing.ts'
-import { judgedBy } from './entry-orders.ts'
+import { termsOfOrder } from './entry-orders.ts'
 import type { EntryPage } from './entry-pages.ts'
 import type { EntryRow } from './entry-row.ts'
 import { namedColumns, textOf } from './named-columns.ts'
 import { occursInWords } from './sought-words.ts'
 
 /** Tables whose rows accompany entries and change with them. */
-const BESIDE = { entry_digests: [], media: [] } as const satisfies Narrowed
+const NO_SIDE_TABLES = { entry_digests: [], media: [] } as const satisfies Narrowed
 
 export const ofIds = (ids: readonly number[]) =>
-  ({ ...BESIDE, entries: ids.map(entryKey) }) satisfies Narrowed
+  ({ ...NO_SIDE_TABLES, entries: ids.map(entryKey) }) satisfies Narrowed
 
 /** Dependencies of whether entries with these ids exist and are visible. */
 export const visibilityOf = (ids: readonly number[]): Narrowed => {
@@ -127,7 +127,7 @@ export function ofList(list: ListedEntries): Narrowed {
   const { where, found, orderBy = NOTHING, listing, sought = [] } = list
   const types = typesOf(list)
   const titled = 'ofTitles' in orderBy
-  const text = textOf(titled ? where : sql`${where} ${judgedBy(orderBy)}`)
+  const text = textOf(titled ? where : sql`${where} ${termsOfOrder(orderBy)}`)
   // A condition on other entries may depend on anything.
   if (types === undefined || looksAtOthers(text)) return {}
   const terms = listing && termsOfList(listing)
@@ -148,8 +148,8 @@ export function ofList(list: ListedEntries): Narrowed {
   const files = /\bmedia\b/.test(text) || (found !== undefined && types.includes('attachment'))
   // Made for every list, and V8 takes long to spread what may be absent.
   return {
-    entry_digests: BESIDE.entry_digests,
-    media: files ? ['media'] : BESIDE.media,
+    entry_digests: NO_SIDE_TABLES.entry_digests,
+    media: files ? ['media'] : NO_SIDE_TABLES.media,
     entry_terms: terms && keys,
     terms: terms && [TREE],
     entries: keys,

@@ -136,5 +136,5 @@ export const byTiers = (order: Sql | RelevanceOrder): Sql =>
   'tier' in order ? sql`${order.tier}, ${order.roughly}` : order
 
 /** Everything that an order depends on. */
-export const judgedBy = (order: Sql | RelevanceOrder): Sql =>
+export const termsOfOrder = (order: Sql | RelevanceOrder): Sql =>
   'tier' in order ? sql`${byTiers(order)}, ${order.rank}` : order

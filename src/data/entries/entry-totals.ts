@@ -13,7 +13,7 @@ type KeptTerm = NonNullable<KeptList['term']>
 const kept = expressionBuilder<Aliased<{ kept: 'entry_totals' }>, 'kept'>()
 const sum = sql<number>`coalesce(sum(${kept.ref('kept.change')}), 0)::int`
 
-/** Stands for the term in totals by author. */
+/** The term id of totals by author. */
 const OF_AUTHORS = -1
 
 /** The stored rows of a list; their sum is its total. */

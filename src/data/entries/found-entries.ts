@@ -50,7 +50,7 @@ export function foundIds(searched: FoundEntries) {
  * Number of results ranked by their texts: for common words, those with the best titles or the
  * newest.
  */
-const MOST_JUDGED = 200
+const MOST_RANKED = 200
 
 /** The ids of the entries found with their `position` by relevance, up to the end of a page. */
 export function bestFound(
@@ -58,20 +58,20 @@ export function bestFound(
   { roughly, tier, rank }: RelevanceOrder,
   { limit, offset }: Window,
 ) {
-  const most = Math.max(MOST_JUDGED, Math.min(offset + limit, LARGEST_INTEGER))
+  const most = Math.max(MOST_RANKED, Math.min(offset + limit, LARGEST_INTEGER))
   const first = foundIds({ ...searched, orderBy: roughly }).limit(sql<number>`${most}::int`)
   const best = sql<{ id: number; place: string }>`unnest(array${first}) with ordinality`
   const matches = builder
     .selectFrom('entries as e')
     .select([sql<number>`${tier}`.as('tier'), sql<number>`${rank}`.as('rank')])
     .where('e.id', '=', sql.ref<number>('best.id'))
-    .where(sql.ref('best.place'), '<=', sql.lit(MOST_JUDGED))
+    .where(sql.ref('best.place'), '<=', sql.lit(MOST_RANKED))
   return builder
     .selectFrom(best.as<'best'>(sql`best (id, place)`))
-    .leftJoinLateral(matches.as('judged'), (join) => join.onTrue())
+    .leftJoinLateral(matches.as('scored'), (join) => join.onTrue())
     .select('best.id')
     .select(
-      sql<string>`row_number() over (order by judged.tier, judged.rank desc nulls last, best.place)`.as(
+      sql<string>`row_number() over (order by scored.tier, scored.rank desc nulls last, best.place)`.as(
         'position',
       ),
     )

@@ -22,7 +22,7 @@ type Times = 'ev' | 'o'
 const dayStart = sql<string>`${x.ref('ev.starts_at')}::time`
 
 /** Events `ev` not aligned with the cut-off. */
-const standsElsewhere = (cutoff: string): Condition =>
+const hasOtherCutoff = (cutoff: string): Condition =>
   x.and([x('ev.all_day', '=', sql.lit(true)), x(dayStart, '<>', sql<string>`${cutoff}::time`)])
 
 const shifted = (start: Expression<Date | null>, cutoff: string) =>
@@ -39,7 +39,7 @@ const change = (wall: Expression<Date>) =>
 
 /** The day changes whose instants `moveWholeDays` needs. */
 export async function dayChangesToMove(tx: Tx, cutoff: string): Promise<DayChange[]> {
-  const events = tx.selectFrom('events as ev').where(standsElsewhere(cutoff))
+  const events = tx.selectFrom('events as ev').where(hasOtherCutoff(cutoff))
   const times = events.innerJoin('event_occurrences as o', 'o.event_id', 'ev.entry_id')
   return events
     .select(change(beginning('ev', cutoff)))
@@ -68,7 +68,7 @@ export async function seriesToMove(
     .select(wallText(x.ref('ev.starts_at')).as('startsAt'))
     .where('ev.recurrence', 'is not', null)
     .where('ev.entry_id', '>', after)
-    .where(standsElsewhere(cutoff))
+    .where(hasOtherCutoff(cutoff))
     .orderBy('ev.entry_id')
     .limit(limit)
     .execute()
@@ -145,7 +145,7 @@ async function moveReplacedTimes(tx: Tx, cutoff: string): Promise<void> {
     .set((c) => ({
       original_start: sql<Date>`${shifted(c.ref('c.original_start'), cutoff)} + ${ASIDE}`,
     }))
-    .where(standsElsewhere(cutoff))
+    .where(hasOtherCutoff(cutoff))
     .whereRef('c.series_id', '=', 'ev.entry_id')
     .execute()
   await tx
@@ -187,10 +187,10 @@ const movedTimes = {
   utc_end: d('next.instant', '-', second),
 }
 
-/** Whether the first and the following day are those of a row that stands at another cut-off. */
+/** Whether a row with another cut-off has the given first and following day. */
 const isBetween = (row: Times, cutoff: string): Condition =>
   d.and([
-    standsElsewhere(cutoff),
+    hasOtherCutoff(cutoff),
     d('first.zone', '=', d.ref('ev.timezone')),
     d('first.wall', '=', beginning(row, cutoff)),
     d('next.zone', '=', d.ref('ev.timezone')),

@@ -157,7 +157,7 @@ export interface JobChanges {
   /** The job rests until then; any node may continue it. */
   readonly restUntil?: Date
   /** The source is no longer needed. */
-  readonly forgetSource?: true
+  readonly dropSource?: true
 }
 
 /** @returns false, without changing anything, if the lease is lost or the job was deleted */
@@ -165,14 +165,14 @@ export async function updateJob(
   { db }: Database,
   id: number,
   holder: string,
-  { restUntil, forgetSource, validators, ...changes }: JobChanges,
+  { restUntil, dropSource, validators, ...changes }: JobChanges,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import_jobs')
     .set({
       holder: restUntil === undefined ? holder : null,
       ...written(jobColumns, { ...changes, validators: validators && JSON.stringify(validators) }),
-      ...(forgetSource && { content: null }),
+      ...(dropSource && { content: null }),
       ...(restUntil && { due_at: restUntil, held_until: null }),
     })
     .where((job) => job.and({ id, holder }))

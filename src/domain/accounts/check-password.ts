@@ -5,7 +5,7 @@ import { countSignInAttempt, recordSignInSuccess } from './sign-in-limits.ts'
 import { recordAuditEvent } from '../../data/audit/audit-events.ts'
 import { countAttempt, type RateLimit } from '../rate-limits/rate-limit.ts'
 
-/** What a person says who signs in, or who is to prove that the account is theirs. */
+/** The credentials of a person who signs in or confirms their identity. */
 export interface PersonCredentials {
   /** Login or mail address. */
   readonly name: string
@@ -24,9 +24,8 @@ const MAX_CONCURRENT = 8
 let running = 0
 
 /**
- * Checks the password of an account. Attempts are rate limited by account and address, across all nodes,
- * whatever they are for. An unknown name takes as long as a known one. The audit trail records those that
- * are refused.
+ * Checks the password of an account. All attempts are rate limited by account and address, across all
+ * nodes. An unknown name takes as long as a known one. Refused attempts are recorded in the audit trail.
  */
 export async function checkPassword(
   site: Site,
@@ -51,8 +50,8 @@ export async function checkPassword(
 }
 
 /**
- * Sign-ins are limited by network and account, of which a stranger may have or name a great many; this
- * bounds what they can write.
+ * Sign-ins are limited by network and account; this also limits strangers with many networks who try many
+ * accounts.
  */
 const RECORDED: RateLimit = {
   name: 'refused sign-ins recorded',

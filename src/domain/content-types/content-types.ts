@@ -75,7 +75,7 @@ function capabilitiesOf<const Plural extends string>(plural: Plural) {
 }
 
 /** One capability for all actions. */
-function capabilitiesAlike<const Capability extends string>(capability: Capability) {
+function sameCapability<const Capability extends string>(capability: Capability) {
   const rights = Object.keys(capabilitiesOf('posts')) as ContentRight[]
   return Object.fromEntries(rights.map((right) => [right, capability])) as Record<
     ContentRight,
@@ -167,7 +167,7 @@ export const contentTypes = {
     supports: ['title'],
     hierarchical: true,
     taxonomies: [],
-    capabilities: capabilitiesAlike('edit_theme_options'),
+    capabilities: sameCapability('edit_theme_options'),
     defaultCommentStatus: 'closed',
     defaultPingStatus: 'closed',
     firstStatus: 'draft',
@@ -181,7 +181,7 @@ export const contentTypes = {
     supports: ['title', 'editor'],
     hierarchical: false,
     taxonomies: [],
-    capabilities: capabilitiesAlike('edit_theme_options'),
+    capabilities: sameCapability('edit_theme_options'),
     defaultCommentStatus: 'closed',
     defaultPingStatus: 'closed',
     firstStatus: 'draft',

@@ -57,7 +57,7 @@ export async function runRecord(site: Site, id: number): Promise<ImportRow> {
       throw failure('rest_import_not_pending')
     }
     const source = sourceOf(row)
-    if (source === undefined) throw goneSource()
+    if (source === undefined) throw missingSource()
     const run = await (row.status === 'cal-ea-draft'
       ? startDraft(tx, settings, row, { now, source })
       : makeRun(tx, settings, row, { now, source }))
@@ -109,7 +109,7 @@ async function isAtWork(tx: Tx, id: number): Promise<boolean> {
   return id !== 0 && (await lockImport(tx, id))?.status === 'cal-ea-pending'
 }
 
-const goneSource = () => {
+const missingSource = () => {
   const params = { id: 'The file of this import was uploaded once, and is not kept.' }
   return failure('rest_invalid_param', { details: { params, details: {} } })
 }

@@ -44,10 +44,10 @@ export const unchangedSince =
     if (current.version !== version) throw new LinkVoid()
   }
 
-/** What a link that is sent by mail does to an account; one for something else does not fit. */
+/** The purpose of a link sent by mail; a link is valid for its own purpose only. */
 type LinkPurpose = 'password reset' | 'mail address'
 
-/** What the token of a link says: which account it changes, and until when. */
+/** The signed content of a link. */
 interface LinkClaims {
   readonly userId: number
   /**

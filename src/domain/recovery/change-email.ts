@@ -11,13 +11,12 @@ import type { Site } from '../site/site.ts'
 import { accountToken, LINK_MINUTES, openLink, unchangedSince } from './account-link.ts'
 import { notifyFormerAddress } from './notify-former-address.ts'
 
-/** Bounds what a person can have sent to the addresses of others. */
+/** Limits the mails that a user can cause to other people's addresses. */
 const BY_ACCOUNT: RateLimit = { name: 'mail address change', most: 5, milliseconds: 3_600_000 }
 
 /**
- * Sends a link to a new mail address, with which whoever reads it confirms the change. The account stays
- * as it is until then.
- * @throws DomainError 400 rest_user_invalid_email if the address is somebody else's,
+ * Sends a link to a new mail address, which confirms the change. Until then the account is unchanged.
+ * @throws DomainError 400 rest_user_invalid_email if another account has the address,
  *   429 rest_too_many_attempts
  */
 export async function requestEmailChange(site: Site, user: UserRow, email: string): Promise<void> {
@@ -56,7 +55,7 @@ export async function openEmailChange(site: Site, token: string): Promise<EmailC
 
 /**
  * Changes the mail address with a link, once, and notifies the former one.
- * @throws LinkVoid, and DomainError 400 rest_user_invalid_email if it is somebody else's by now
+ * @throws LinkVoid, and DomainError 400 rest_user_invalid_email if another account has it by now
  */
 export async function confirmEmailChange(site: Site, token: string): Promise<void> {
   const { user, email } = await openEmailChange(site, token)

@@ -10,8 +10,8 @@ import type { Site } from '../site/site.ts'
 export type NotifyFormerAddress = (tx: Tx, before: UserRow, after: UserRow) => Promise<void>
 
 /**
- * A notice to the former mail address of an account: whoever has taken the account over can change the
- * address, but keeps nobody from reading this.
+ * Notifies the former mail address of an account: somebody who has taken over the account cannot keep
+ * its owner from reading this.
  */
 export async function notifyFormerAddress(site: Site): Promise<NotifyFormerAddress> {
   const { title: siteTitle, language, adminEmail } = await site.settings()

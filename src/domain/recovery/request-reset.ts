@@ -15,10 +15,10 @@ import { accountToken, LINK_MINUTES } from './account-link.ts'
 const HOUR = 3_600_000
 const BY_NETWORK: RateLimit = { name: 'password reset network', most: 10, milliseconds: HOUR }
 
-/** What one person gets by mail, however many ask. It is not disclosed, since it would reveal accounts. */
+/** Limits the mails to one person. Exceeding it is not reported, since that would reveal accounts. */
 const BY_ACCOUNT: RateLimit = { name: 'password reset account', most: 3, milliseconds: HOUR }
 
-/** Bounds what strangers can write to the audit trail. */
+/** Limits what strangers can write to the audit trail. */
 const RECORDED: RateLimit = { name: 'password resets recorded', most: 1000, milliseconds: HOUR }
 
 export type ResetRequest =
@@ -26,11 +26,10 @@ export type ResetRequest =
   { readonly kind: 'accepted' } | { readonly kind: 'limited'; readonly seconds: number }
 
 /**
- * Sends a link that sets a new password to the mail address of an account. Accounts without a password
- * get none: nobody has ever signed in to them, and what another site claimed about their owner
- * proves nothing.
- * An unknown name takes the same statements as a known one, so neither answer nor time tells them apart.
- * @param site its address, and nothing that the request says, is that of the link
+ * Sends a link for a new password to the mail address of an account. Accounts without a password get
+ * none: nobody has ever signed in to them, and another site's claims about their owner prove nothing.
+ * Unknown names run the same statements, so that neither answer nor time reveals them.
+ * @param process the link has its site URL, and nothing of the request
  * @param request.name login or mail address
  */
 export async function requestPasswordReset(

@@ -34,7 +34,7 @@ export interface Limits {
 export interface Beginning {
   readonly text: string
   /** Whether the text is longer. */
-  readonly goesOn: boolean
+  readonly hasMore: boolean
 }
 
 /** Returns the beginning of the visible text, in slices. */
@@ -48,7 +48,7 @@ export function* visibleBeginning(html: string, limits: Limits): Sliced<Beginnin
     if (text.length < enough) continue
     // The last word may continue in the next text.
     const found = beginningOf(text, { ...limits, words: limits.words + 1 })
-    if (found.goesOn) return beginningOf(text, limits)
+    if (found.hasMore) return beginningOf(text, limits)
     enough *= 4
   }
   return beginningOf(text, limits)
@@ -60,14 +60,14 @@ function beginningOf(text: string, limits: Limits): Beginning {
   // Matching a word of megabytes would overflow the stack.
   const wordsOf = new RegExp(`[^ \\t\\r\\n]{1,${limits.characters + 1}}`, 'g')
   for (const [word] of text.matchAll(wordsOf)) {
-    if (words.length === limits.words) return { text: words.join(' '), goesOn: true }
+    if (words.length === limits.words) return { text: words.join(' '), hasMore: true }
     words.push(word)
     length += 1 + word.length
     if (length > limits.characters) {
-      return { text: cut(words.join(' '), limits.characters), goesOn: true }
+      return { text: cut(words.join(' '), limits.characters), hasMore: true }
     }
   }
-  return { text: words.join(' '), goesOn: false }
+  return { text: words.join(' '), hasMore: false }
 }
 
 /** Truncates without splitting a reference or a character. */

@@ -15,7 +15,7 @@ export function translate(
   namespace: string,
 ): unknown {
   if (place === undefined) return value
-  if (place.schema === true) return saySchema(value, speech)
+  if (place.schema === true) return translateSchema(value, speech)
   if (typeof value === 'string') {
     const kind = place.text ?? place.items?.text
     return kind === undefined ? value : say(value, kind, speech, namespace)
@@ -71,9 +71,9 @@ const eachWord = (text: string, change: (word: string) => string): string =>
   text.replaceAll(/[^\s,]+/g, change)
 
 /** Translates an argument's schema: accepted values and members, but not descriptions. */
-function saySchema(schema: unknown, speech: Speech): unknown {
+function translateSchema(schema: unknown, speech: Speech): unknown {
   if (!isJsonObject(schema)) return schema
-  const inner = (value: unknown): unknown => saySchema(value, speech)
+  const inner = (value: unknown): unknown => translateSchema(value, speech)
   const word = (value: unknown): unknown =>
     typeof value === 'string'
       ? speech.words.identifier(value)

@@ -9,14 +9,14 @@ export type NullReferences = ReadonlyMap<string, string>
  * have one type of it; another one gets a copy that does.
  */
 export function findNullReferences(document: unknown): NullReferences {
-  const besideNull = new Set<string>()
+  const nullable = new Set<string>()
   const alone = new Set<string>()
-  for (const { reference, isBesideNull } of referencesIn(document)) {
-    const found = isBesideNull ? besideNull : alone
+  for (const { reference, isNullable } of referencesIn(document)) {
+    const found = isNullable ? nullable : alone
     found.add(reference)
   }
   return new Map(
-    [...besideNull].map((reference) => [
+    [...nullable].map((reference) => [
       reference,
       alone.has(reference) ? `${reference}OrNull` : reference,
     ]),
@@ -25,21 +25,21 @@ export function findNullReferences(document: unknown): NullReferences {
 
 interface FoundReference {
   readonly reference: string
-  readonly isBesideNull: boolean
+  readonly isNullable: boolean
 }
 
 function referencesIn(value: unknown): FoundReference[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, member]) => {
-    const reference = referenceBesideNull(member)
-    if (reference !== undefined) return [{ reference, isBesideNull: true }]
-    if (key === '$ref') return [{ reference: String(member), isBesideNull: false }]
+    const reference = nullableReference(member)
+    if (reference !== undefined) return [{ reference, isNullable: true }]
+    if (key === '$ref') return [{ reference: String(member), isNullable: false }]
     return referencesIn(member)
   })
 }
 
 /** The only alternative to null, if it is a reference. */
-export function referenceBesideNull(alternatives: unknown): string | undefined {
+export function nullableReference(alternatives: unknown): string | undefined {
   if (!Array.isArray(alternatives)) return undefined
   const [other, none, ...rest] = alternatives.map(membersOf)
   if (none?.['type'] !== 'null' || rest.length > 0) return undefined

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../json-object.ts'
 import type { Members } from './members.ts'
-import { orNull, referenceBesideNull, type NullReferences } from './null-references.ts'
+import { orNull, nullableReference, type NullReferences } from './null-references.ts'
 
 /**
  * A schema of OpenAPI 3.1 in the words of 3.0, which has no type `null` and no constants. It
@@ -26,7 +26,7 @@ function withoutNullIn(
   nulls: NullReferences,
 ): Members {
   const { [keyword]: listed, ...rest } = schema
-  const reference = referenceBesideNull(listed)
+  const reference = nullableReference(listed)
   if (reference !== undefined) return { ...rest, $ref: nulls.get(reference) ?? reference }
   const alternatives = Array.isArray(listed) ? listed.filter(isJsonObject) : []
   const others = alternatives.filter(({ type }) => type !== 'null')

@@ -43,7 +43,7 @@ const actions: Readonly<Record<string, (visit: OwnVisit) => Promise<PageAnswer>>
   create,
   async revoke(visit) {
     const { ctx, request, user } = visit
-    await deleteApplicationPassword(ctx, user.id, request.form.get('id') ?? '').catch(passOverGone)
+    await deleteApplicationPassword(ctx, user.id, request.form.get('id') ?? '').catch(ignoreMissing)
     return redirectDone(visit, 'revoked')
   },
   async 'revoke-all'(visit) {
@@ -71,7 +71,7 @@ async function create(visit: OwnVisit): Promise<PageAnswer> {
 }
 
 /** It has been revoked already, which is the requested state. */
-function passOverGone(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   const gone = error instanceof DomainError && error.code === 'rest_application_password_not_found'
   if (!gone) throw error
 }

@@ -4,8 +4,8 @@ import { limited } from './limited.ts'
 import type { Shown } from './visit.ts'
 
 /**
- * How a page reports that the rules refuse a change.
- * @throws the error, if the page cannot say it
+ * Reports a change that the rules refuse.
+ * @throws the given error, if the page has no message for it
  */
 export function refusedChange(t: Translate, error: unknown): Shown {
   if (!(error instanceof DomainError)) throw error

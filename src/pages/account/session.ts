@@ -3,8 +3,8 @@ import { guardedHeaders } from '../layout.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Answers a script of a page that is still open who is signed in since, and the nonce to go on with. Pages
- * of other sites cannot read it.
+ * Tells the script of an open page who is signed in now, with a new nonce. Pages of other sites cannot
+ * read the answer.
  */
 export async function answerSession({ site, session }: Visit): Promise<PageAnswer> {
   const { user, nonce } = session ?? { user: { id: 0 }, nonce: '' }

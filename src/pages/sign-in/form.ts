@@ -8,7 +8,7 @@ export interface FormProblem {
   readonly field?: string
 }
 
-/** What every form on these pages needs. */
+/** The environment of every form on these pages. */
 export interface FormEnv {
   readonly t: Translate
   /** Where the form is submitted: the page's own address with its query. */

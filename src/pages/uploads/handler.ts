@@ -122,9 +122,9 @@ async function send(
 }
 
 /**
- * Breaks off a file that does not have the bytes that its answer has promised, because it was
- * damaged on disk. On a connection that stays open, the next answer would be taken for what is
- * missing, and what is too much for the next answer.
+ * Aborts a response if the file does not have the promised length, because it was damaged on disk. On
+ * a kept connection, missing bytes would be taken from the next response, and surplus ones for its
+ * beginning.
  */
 async function* requireLength(source: AsyncIterable<Buffer>, length: number) {
   let left = length

@@ -1,4 +1,4 @@
-/** What keys do. `Mod` is Ctrl, or Cmd on a Mac. */
+/** Key bindings. `Mod` is Ctrl, or Cmd on a Mac. */
 import {
   baseKeymap,
   chainCommands,
@@ -26,7 +26,7 @@ import { schema } from './model/schema.ts'
 
 const { strong, em, monospace } = schema.marks
 
-/** The second half of a block is like the first, but for its id, which a page has only once. */
+/** The second half of a block is like the first, except for its id, which must be unique. */
 const split = splitBlockAs((node, atEnd) => {
   if (atEnd) return null
   const { before } = node.attrs
@@ -41,7 +41,7 @@ const lineBreak: Command = ({ tr, selection }, dispatch) => {
   return true
 }
 
-/** Within lists Tab nests, and never leaves them by accident. */
+/** Within lists, Tab changes the nesting; it never moves the focus by accident. */
 const onlyInLists =
   (command: Command): Command =>
   (state, dispatch, view) => {

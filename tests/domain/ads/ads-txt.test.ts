@@ -42,8 +42,8 @@ describe('A text for ads.txt', () => {
   it.each(['a-', 'a.', 'a,', '#'])(
     'is checked in time that grows linearly with a text of %j',
     async (piece) => {
-      const judge = (count: number) => adsTxtProblems(`${piece.repeat(count)}, p, DIRECT`)
-      expect(await growth(judge, 100_000)).toBeLessThan(LINEAR)
+      const check = (count: number) => adsTxtProblems(`${piece.repeat(count)}, p, DIRECT`)
+      expect(await growth(check, 100_000)).toBeLessThan(LINEAR)
     },
   )
 

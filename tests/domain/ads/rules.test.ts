@@ -19,7 +19,7 @@ const truth = fc.record(
 const asRule = ({ holds, condition }: { holds: boolean; condition?: string | undefined }): Rule =>
   rule('truth', String(holds), condition as Rule['condition'])
 const lists = fc.array(truth, { maxLength: 6 })
-const judge = (one: Rule): boolean => one.value.value === 'true'
+const test = (one: Rule): boolean => one.value.value === 'true'
 
 const carries = (one: Rule): boolean => Object.keys(one).includes('condition')
 
@@ -28,19 +28,19 @@ function naive(include: readonly Rule[], exclude: readonly Rule[], simple: 'any'
   if (include.some(carries) || exclude.some(carries)) {
     return readChain(include, true) && !readChain(exclude, false)
   }
-  const kept = exclude.filter(judge).length > 0
-  if (simple === 'any') return include.filter(judge).length > 0 && !kept
-  return include.filter(judge).length === include.length && !kept
+  const kept = exclude.filter(test).length > 0
+  if (simple === 'any') return include.filter(test).length > 0 && !kept
+  return include.filter(test).length === include.length && !kept
 }
 
 function readChain(rules: readonly Rule[], empty: boolean): boolean {
   const [first, ...rest] = rules
   if (first === undefined) return empty
   let operator = first.condition
-  let result = judge(first)
+  let result = test(first)
   for (const next of rest) {
-    if (operator === 'OR') result = result || judge(next)
-    else result = result && judge(next)
+    if (operator === 'OR') result = result || test(next)
+    else result = result && test(next)
     operator = next.condition
   }
   return result
@@ -52,8 +52,8 @@ describe('Pairs of rule lists', () => {
       fc.property(lists, lists, (some, others) => {
         const include = some.map(asRule)
         const exclude = others.map(asRule)
-        const verdict = passes({ include, exclude }, simple, judge)
-        expect(verdict).toBe(naive(include, exclude, simple))
+        const passed = passes({ include, exclude }, simple, test)
+        expect(passed).toBe(naive(include, exclude, simple))
       }),
       { numRuns: 1000 },
     )
@@ -61,8 +61,8 @@ describe('Pairs of rule lists', () => {
 
   it('show nowhere without any rule, and to everybody', () => {
     const none = { include: [], exclude: [] }
-    expect(passes(none, 'any', judge)).toBe(false)
-    expect(passes(none, 'all', judge)).toBe(true)
+    expect(passes(none, 'any', test)).toBe(false)
+    expect(passes(none, 'all', test)).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { addSeconds } from '../../../src/domain/time/wall-time.ts'
 import { fc } from '../../support/properties.ts'
 import { anyEvent, calendarOf, event } from '../calendar/icalendar/support.ts'
-import { judgedTimes } from '../calendar/recurrence/judge.ts'
+import { referenceTimes } from '../calendar/recurrence/reference.ts'
 import { eventsOf, parsedOf, problemsOf } from './support.ts'
 
 const EVER = { from: new Date('1000-01-01T00:00:00Z'), to: new Date('9999-01-01T00:00:00Z') }
@@ -59,7 +59,7 @@ it('Series have the times that another library names', async () => {
       const start = addSeconds('2027-01-01 09:30:00', days * 86_400) ?? '2027-01-01 09:30:00'
       // The start counts whether the rule names it or not.
       const count = Number(/COUNT=(\d+)/.exec(rrule)?.[1])
-      const all = judgedTimes(start, rrule, count, '2100-01-01 00:00:00')
+      const all = referenceTimes(start, rrule, count, '2100-01-01 00:00:00')
       const exdate = left.flatMap((at) => all[at] ?? [])
       const one = event({
         start,

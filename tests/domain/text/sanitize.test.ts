@@ -233,7 +233,7 @@ describe('Attacks', () => {
     ['<svg><p>x</p></svg>', 'svg'],
     ['<template><script>alert(1)</script></template>', 'template'],
     ['<p style="position:fixed">x</p>', 'p style=position:fixed'],
-  ])('are detected by the judge where nothing is cleaned: %s', (html, harm) => {
+  ])('are detected by the test itself where nothing is cleaned: %s', (html, harm) => {
     expect(harmIn(html)).toContain(harm)
   })
 

@@ -27,8 +27,8 @@ function wallOf(milliseconds: number): WallTime {
   return text
 }
 
-/** What the judge says of a wall time in a zone: the text and the instant. */
-function judged(text: WallTime, name: string) {
+/** The text and the instant of a wall time in a zone, by Temporal. */
+function expectedAt(text: WallTime, name: string) {
   const zoned = Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime(name)
   return {
     wall: zoned.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' '),
@@ -46,7 +46,7 @@ describe('Wall times in zones', () => {
   it('mean the instants that another library gives', () => {
     fc.assert(
       fc.property(wall, zone, (text, name) => {
-        expect(resolveWallTime(text, name)).toEqual(judged(text, name))
+        expect(resolveWallTime(text, name)).toEqual(expectedAt(text, name))
       }),
       { numRuns: 600 },
     )
@@ -65,9 +65,10 @@ describe('Wall times in zones', () => {
           if (change === undefined) return
           for (const distance of [-1, 0, 1, ...near]) {
             const text = wallOfInstant(new Date(change + distance * 60_000), name)
-            if (text !== undefined) expect(resolveWallTime(text, name)).toEqual(judged(text, name))
+            if (text !== undefined)
+              expect(resolveWallTime(text, name)).toEqual(expectedAt(text, name))
             const other = wallOf(change + distance * 60_000)
-            expect(resolveWallTime(other, name)).toEqual(judged(other, name))
+            expect(resolveWallTime(other, name)).toEqual(expectedAt(other, name))
           }
         },
       ),
@@ -83,7 +84,7 @@ describe('Wall times in zones', () => {
         const text = wallOf(at)
         const found = resolveWallTime(text, name)
         const back = found && wallOfInstant(found.instant, name)
-        if (back !== text || found?.wall !== text) expect(found).toEqual(judged(text, name))
+        if (back !== text || found?.wall !== text) expect(found).toEqual(expectedAt(text, name))
       }
     },
   )

@@ -34,8 +34,8 @@ async function held(members: object = {}): Promise<Held> {
   const body = { post: post.id, content: unique('Words '), ...visitor(), ...members }
   const { body: comment } = await service.api.post(COMMENTS, { body })
   const [mail] = await mails()
-  const linkTo = (verdict: string): string =>
-    mail?.text.match(new RegExp(`\\S+do=${verdict}`))?.[0] ?? ''
+  const linkTo = (action: string): string =>
+    mail?.text.match(new RegExp(`\\S+do=${action}`))?.[0] ?? ''
   const links = { approve: linkTo('approve'), spam: linkTo('spam'), trash: linkTo('trash') }
   return { id: comment.id, links }
 }
@@ -44,8 +44,8 @@ const statusOf = async (id: number): Promise<string> =>
   (await service.api.as('editor').get(`${COMMENTS}/${id}`, { query: { context: 'edit' } })).body
     .status
 
-const press = async (link: string, verdict: string): Promise<number> => {
-  const body = new URLSearchParams({ do: verdict })
+const press = async (link: string, action: string): Promise<number> => {
+  const body = new URLSearchParams({ do: action })
   return (await visits.visit(link, { method: 'POST', body })).status
 }
 
@@ -75,13 +75,13 @@ describe('A comment that waits for approval', () => {
     ['approve', 'approved'],
     ['spam', 'spam'],
     ['trash', 'trash'],
-  ] as const)('is moderated by a link and its button: %s', async (verdict, status) => {
+  ] as const)('is moderated by a link and its button: %s', async (action, status) => {
     const { id, links } = await held()
-    const page = await visits.visit(links[verdict])
+    const page = await visits.visit(links[action])
     const first = /<button name="do" value="(\w+)"/.exec(await page.text())?.[1]
     const opened = [page.status, first, await statusOf(id)]
-    const pressed = await press(links[verdict], verdict)
-    expect([...opened, pressed, await statusOf(id)]).toEqual([200, verdict, 'hold', 200, status])
+    const pressed = await press(links[action], action)
+    expect([...opened, pressed, await statusOf(id)]).toEqual([200, action, 'hold', 200, status])
   })
 
   it('shows its page to nobody else: no cache keeps it, no site learns its address', async () => {

@@ -15,7 +15,7 @@ export interface RulePair<Kind extends string = string> {
   readonly exclude: readonly Rule<Kind>[]
 }
 
-type Judge<Kind extends string> = (rule: Rule<Kind>) => boolean
+type Test<Kind extends string> = (rule: Rule<Kind>) => boolean
 
 /** How an include list without operators is evaluated. */
 export type Simple = 'any' | 'all'
@@ -28,24 +28,24 @@ export type Simple = 'any' | 'all'
 export function passes<Kind extends string>(
   { include, exclude }: RulePair<Kind>,
   simple: Simple,
-  judge: Judge<Kind>,
+  test: Test<Kind>,
 ): boolean {
   const chained = [...include, ...exclude].some(({ condition }) => condition !== undefined)
-  if (chained) return chain(include, judge, true) && !chain(exclude, judge, false)
-  const included = simple === 'any' ? include.some(judge) : include.every(judge)
-  return included && !exclude.some(judge)
+  if (chained) return chain(include, test, true) && !chain(exclude, test, false)
+  const included = simple === 'any' ? include.some(test) : include.every(test)
+  return included && !exclude.some(test)
 }
 
 function chain<Kind extends string>(
   rules: readonly Rule<Kind>[],
-  judge: Judge<Kind>,
+  test: Test<Kind>,
   empty: boolean,
 ): boolean {
   let holds = empty
   rules.forEach((rule, index) => {
     const before = rules[index - 1]
-    if (before === undefined) holds = judge(rule)
-    else holds = before.condition === 'OR' ? holds || judge(rule) : holds && judge(rule)
+    if (before === undefined) holds = test(rule)
+    else holds = before.condition === 'OR' ? holds || test(rule) : holds && test(rule)
   })
   return holds
 }

@@ -28,9 +28,9 @@ export function feedEvent(
   siteUrl: string,
 ): CalendarEvent {
   const { entry, details } = event
-  const standsFor = changed.get(entry.id)
+  const replaced = changed.get(entry.id)
   return {
-    uid: uidOf(event, standsFor, new URL(siteUrl).host),
+    uid: uidOf(event, replaced, new URL(siteUrl).host),
     sequence: details.sequence,
     stamp: entry.modified,
     created: entry.dateFloats ? undefined : entry.date,
@@ -44,10 +44,10 @@ export function feedEvent(
     ...partsOf(event, siteUrl),
     status: statusOf(event),
     recurrence: recurrenceOf(event, startsOfSeries.get(entry.id)),
-    replaces: standsFor && {
-      start: standsFor.originalStart as WallTime,
-      zone: standsFor.zone,
-      allDay: standsFor.allDay,
+    replaces: replaced && {
+      start: replaced.originalStart as WallTime,
+      zone: replaced.zone,
+      allDay: replaced.allDay,
     },
   }
 }
@@ -86,11 +86,11 @@ function partsOf(event: LoadedEvent, siteUrl: string): Parts {
  */
 function uidOf(
   { entry, details }: LoadedEvent,
-  standsFor: ChangedOccurrence | undefined,
+  replaced: ChangedOccurrence | undefined,
   host: string,
 ): string {
-  const id = standsFor?.seriesId ?? entry.id
-  const name = (standsFor ?? details).uid ?? String(id)
+  const id = replaced?.seriesId ?? entry.id
+  const name = (replaced ?? details).uid ?? String(id)
   return name === String(id) || GENERATED_UID.test(name) ? `${name}@${host}` : name
 }
 

@@ -1,5 +1,5 @@
 /** Links to entries that are not public yet (behaviour/content.md#preview-links). */
-import { findPreviewStanding } from '../../../data/entries/preview-standing.ts'
+import { findPreviewStateRow } from '../../../data/entries/preview-state-row.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { findRevision } from '../../../data/revisions/revision-reader.ts'
 import { ANONYMOUS, callerOf, type Caller } from '../../accounts/caller.ts'
@@ -46,8 +46,8 @@ export async function issuePreview(
   if (revisionId !== undefined) {
     requireRevisionOf(entry.id, await findRevision(database, revisionId))
   }
-  const standing = await findPreviewStanding(database, entry.id, caller.id)
-  if (standing === undefined) throw failure('rest_post_invalid_id')
+  const row = await findPreviewStateRow(database, entry.id, caller.id)
+  if (row === undefined) throw failure('rest_post_invalid_id')
   const { previewLinkHours } = await site.settings()
   const expires = Math.floor((site.clock().getTime() + previewLinkHours * HOUR) / 1000)
   const token = signPreviewToken(secret, {
@@ -55,7 +55,7 @@ export async function issuePreview(
     revisionId: revisionId ?? 0,
     userId: caller.id,
     expires,
-    state: previewState(secret, standing),
+    state: previewState(secret, row),
   })
   return { token, expires: new Date(expires * 1000) }
 }
@@ -113,7 +113,7 @@ async function isStanding(
   entry: Previewable,
   { userId, state }: PreviewClaims,
 ): Promise<boolean> {
-  const creator = await findPreviewStanding(database, entry.id, userId)
+  const creator = await findPreviewStateRow(database, entry.id, userId)
   if (creator === undefined || previewState(secret, creator) !== state) return false
   return entry.status !== 'trash' && canEdit(callerOf(creator), type, entry)
 }

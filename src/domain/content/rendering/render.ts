@@ -142,8 +142,8 @@ function teaserOf(raw: string): string {
 export const renderGeneratedExcerpt = memoizeSliced('excerpts', function* (raw) {
   const html = yield* renderingText(teaserOf(raw), keepTextBlocks, removeShortcodes)
   yield
-  const { text: first, goesOn } = yield* visibleBeginning(html, excerptLimits)
-  const text = goesOn ? first + excerptMore : first
+  const { text: first, hasMore } = yield* visibleBeginning(html, excerptLimits)
+  const text = hasMore ? first + excerptMore : first
   // A remaining `<` does not begin a tag, and must not begin one next to other words either.
   return renderExcerpt(text.replace(/<(?=[a-z/!?])/gi, '&lt;'))
 })

@@ -6,7 +6,7 @@ import type { BatchContext, ItemContext, Named } from './context.ts'
 /** A batch in progress. Committed items add what they have resolved. */
 export interface Batch extends BatchContext {
   readonly named: Named
-  /** Throws if this callback may no longer write. Begins every transaction. */
+  /** Throws if this callback may no longer write; called first in every transaction. */
   readonly keep: (tx: Tx) => Promise<void>
 }
 

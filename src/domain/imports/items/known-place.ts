@@ -37,12 +37,12 @@ export function decideFields(
   const taken: string[] = []
   const refused: string[] = []
   for (const fields of groupsOf(given)) {
-    const verdict = verdictOn(fields, given, known, certain)
-    if (verdict === 'nothing') continue
+    const difference = compare(fields, given, known, certain)
+    if (difference === 'nothing') continue
     const filled = fields.filter((field) => isFilled(known[field]))
-    const corrects = certain || (verdict === 'other' && isOwn(filled))
+    const corrects = certain || (difference === 'other' && isOwn(filled))
     const names = fields.filter((field) => field in given)
-    if (verdict === 'more' || corrects) taken.push(...names)
+    if (difference === 'more' || corrects) taken.push(...names)
     else refused.push(...names)
   }
   return { taken: new Set(taken), refused: new Set(refused) }
@@ -56,21 +56,21 @@ function groupsOf(given: PlaceFields): (readonly string[])[] {
 }
 
 /** `part` differs and covers only part of the stored value. */
-type Verdict = 'nothing' | 'more' | 'other' | 'part'
+type Difference = 'nothing' | 'more' | 'other' | 'part'
 
-function verdictOn(
+function compare(
   fields: readonly string[],
   given: PlaceFields,
   known: PlaceFields,
   certain: boolean,
-): Verdict {
+): Difference {
   const stated = fields.filter((field) => isFilled(given[field]))
   const there = fields.filter((field) => isFilled(known[field]))
   if (stated.length === 0) return 'nothing'
   if (there.length === 0) return 'more'
   // A single line may hold the whole address; separate fields are taken literally.
   const single = stated.every((field) => field === 'address')
-  if (fields === ADDRESS && (single || !certain)) return verdictOnAddress(given, known)
+  if (fields === ADDRESS && (single || !certain)) return compareAddresses(given, known)
   const same = stated.every((field) => isSame(given[field], known[field]))
   return same ? 'nothing' : 'other'
 }
@@ -83,14 +83,14 @@ const isSame = (one: unknown, other: unknown): boolean =>
     ? Math.abs(one - other) < NEAR
     : one === other
 
-function verdictOnAddress(given: PlaceFields, known: PlaceFields): Verdict {
+function compareAddresses(given: PlaceFields, known: PlaceFields): Difference {
   const [stated, there] = [linesOf(given), linesOf(known)]
   const covers = there.every(({ field }) => stated.some((line) => line.field === field))
-  const saysNoMore = isWithin(stated, there)
+  const isContained = isWithin(stated, there)
   if (covers && isWithin(there, stated)) {
-    return saysNoMore && stated.length === there.length ? 'nothing' : 'more'
+    return isContained && stated.length === there.length ? 'nothing' : 'more'
   }
-  if (saysNoMore) return 'nothing'
+  if (isContained) return 'nothing'
   return covers ? 'other' : 'part'
 }
 

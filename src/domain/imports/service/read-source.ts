@@ -52,7 +52,7 @@ export async function readSource(
     attempts: 0,
     validators: { ...storedVersion(source.version, site.clock()) },
   }
-  await change(site, job, work, { ...read, forgetSource: true })
+  await change(site, job, work, { ...read, dropSource: true })
   return { ...job, ...read }
 }
 

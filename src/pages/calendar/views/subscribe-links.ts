@@ -32,7 +32,7 @@ export function subscribeLinks(
 const withArgument = (address: string, name: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${name}=1`
 
-/** Calendars on the web that many people have. */
+/** Popular calendar services. */
 function servicesOf(feed: string, name: string): SubscribeLink[] {
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',

@@ -93,7 +93,7 @@ export const longRule: fc.Arbitrary<string> = fc
       .tuple(
         fc.oneof(...(parts[frequency] ?? []).map(record)),
         fc.integer({ min: 1, max: 5 }),
-        // The judge takes positions before the first of a period for that one, and counts those of
+        // The reference takes positions before the first of a period for that one, and counts those of
         // the first week from the start.
         frequency === 'WEEKLY'
           ? fc.constant(null)
@@ -108,7 +108,7 @@ export const longRule: fc.Arbitrary<string> = fc
   )
 
 /**
- * Rules that count hours, minutes or seconds, and that come about soon: the judge goes through
+ * Rules that count hours, minutes or seconds, and that come about soon: the reference goes through
  * every second.
  */
 export const shortRule: fc.Arbitrary<string> = fc

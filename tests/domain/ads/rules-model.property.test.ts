@@ -111,7 +111,7 @@ const rulesOf = (choices: Readonly<Record<string, readonly string[]>>): fc.Arbit
 }
 
 /** The words of behaviour/ads.md#evaluation, as plainly as they can be followed. */
-function judged(
+function passesModel(
   include: readonly Rule[],
   exclude: readonly Rule[],
   simple: 'any' | 'all',
@@ -148,7 +148,7 @@ describe('Targeting', () => {
         const naive = ({ type, value }: Rule): boolean =>
           says[type.value]?.(one, String(value.value)) ?? false
         expect(passes({ include, exclude }, 'all', (rule) => isTarget(visitor, rule))).toBe(
-          judged(include, exclude, 'all', naive),
+          passesModel(include, exclude, 'all', naive),
         )
       }),
       { numRuns: 3000 },
@@ -176,7 +176,7 @@ const shown: fc.Arbitrary<ShownPage> = fc.oneof(
  * What each rule of behaviour/ads.md#visibility-rules says of an item; elsewhere none of these
  * holds.
  */
-const saysOfEntry: Readonly<Record<string, (entry: ShownEntry, value: string) => boolean>> = {
+const matchesEntry: Readonly<Record<string, (entry: ShownEntry, value: string) => boolean>> = {
   post_type: ({ type }, value) => type === value,
   post: ({ id }, value) => `${id}` === value,
   page: ({ id, type }, value) => type === 'page' && `${id}` === value,
@@ -218,14 +218,14 @@ describe('Visibility', () => {
             if (type.value === 'user_type') return mine.includes(wanted)
             if (type.value !== 'general') {
               return (
-                page.kind === 'entry' && (saysOfEntry[type.value]?.(page.entry, wanted) ?? false)
+                page.kind === 'entry' && (matchesEntry[type.value]?.(page.entry, wanted) ?? false)
               )
             }
             if (wanted === 'show_globally') return true
             return page.kind === 'home' || (page.kind === 'entry' && page.home === true)
           }
           expect(passes({ include, exclude }, 'any', (rule) => isPlace(page, mine, rule))).toBe(
-            judged(include, exclude, 'any', naive),
+            passesModel(include, exclude, 'any', naive),
           )
         },
       ),

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { RecurrenceProblem } from '../../../../src/domain/calendar/recurrence/rule.ts'
 import { addDays, type WallTime } from '../../../../src/domain/time/wall-time.ts'
 import { fc } from '../../../support/properties.ts'
-import { judgedTimes } from './judge.ts'
+import { referenceTimes } from './reference.ts'
 import { firstTimes, longRule, shortRule, start } from './support.ts'
 
 const MOST = 30
@@ -16,10 +16,10 @@ function ours(from: WallTime, rule: string, latest: WallTime): string[] | undefi
   }
 }
 
-/** What names no day is refused, and the judge would look for one until the year 9999. */
+/** What names no day is refused, and the reference would look for one until the year 9999. */
 function agree(from: WallTime, rule: string, latest: WallTime): void {
   const times = ours(from, rule, latest)
-  if (times !== undefined) expect(times).toEqual(judgedTimes(from, rule, MOST, latest))
+  if (times !== undefined) expect(times).toEqual(referenceTimes(from, rule, MOST, latest))
 }
 
 it('A rule yields the times that another library yields', () => {

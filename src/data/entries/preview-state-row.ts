@@ -3,13 +3,13 @@ import { selections, type RowOf } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import { userColumns } from '../users/user-reader.ts'
 
-const standingColumns = { ...userColumns, passwordHash: 'password_hash' } as const
+const creatorColumns = { ...userColumns, passwordHash: 'password_hash' } as const
 
 /**
  * What the validity of a preview link depends on: its creator and the entry's generation, and for a
  * file also the item that it is attached to.
  */
-export interface PreviewStanding extends RowOf<'users', typeof standingColumns> {
+export interface PreviewStateRow extends RowOf<'users', typeof creatorColumns> {
   /** Of the entry; incremented when it is published or trashed, of a file also when it is attached. */
   readonly generation: number
   /** Of the item that a file is attached to; null for what is not attached. */
@@ -17,11 +17,11 @@ export interface PreviewStanding extends RowOf<'users', typeof standingColumns> 
 }
 
 /** Loads an entry's generation with the creator of a link to it; undefined if either is gone. */
-export async function findPreviewStanding(
+export async function findPreviewStateRow(
   { db }: Database,
   entryId: number,
   userId: number,
-): Promise<PreviewStanding | undefined> {
+): Promise<PreviewStateRow | undefined> {
   if (!isRowId(entryId) || !isRowId(userId)) return undefined
   return db
     .selectFrom('entries as e')
@@ -29,7 +29,7 @@ export async function findPreviewStanding(
     .leftJoin('entries as p', (join) =>
       join.onRef('p.id', '=', 'e.parent_id').on('e.type', '=', 'attachment'),
     )
-    .select(selections('u', standingColumns))
+    .select(selections('u', creatorColumns))
     .select(['e.preview_generation as generation', 'p.preview_generation as parentGeneration'])
     .where('e.id', '=', entryId)
     .where('u.id', '=', userId)

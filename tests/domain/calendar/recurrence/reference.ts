@@ -15,7 +15,7 @@ const instant = (wall: WallTime): Date => new Date(millisecondsOfWall(wall))
  * The first times of a series as another library names them, the start among them: that library
  * leaves it out where no rule names it.
  */
-export function judgedTimes(
+export function referenceTimes(
   from: WallTime,
   rule: string,
   most: number,

@@ -8,7 +8,7 @@ import { findUnsafeText } from './text-safety.ts'
 import type { Finding } from './validation.ts'
 import { reportProblems } from './argument-problems.ts'
 
-/** Existing clients expect plain text, and bodies that do not say what they are, to count as none. */
+/** Existing clients expect plain text and bodies without a media type to be ignored. */
 const COUNT_AS_NONE: ReadonlySet<string> = new Set(['', 'text/plain'])
 
 /**

@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 /**
- * Longest time for which requests are taken in one turn of the event loop, in milliseconds. Looking
- * for news takes about a hundredth; in longer turns clients get their answers in bursts, and wait
- * while the next ones are made.
+ * Longest time for which requests are started in one turn of the event loop, in milliseconds. Polling
+ * for events takes about a hundredth of it; with longer turns, clients get their answers in bursts.
  */
 const LONGEST = 0.2
 

@@ -50,7 +50,7 @@ function createGroupRouter(
       }
     }
     mounted.options(requireCredentials, requireScope(route), describe(boundRoute, options))
-    // The path also matches a route that is not meant: `/users/{id}` at `/users/me`.
+    // The path may match another route too, such as `/users/{id}` at `/users/me`.
     mounted.all(requireCredentials, notFound)
   }
   return router

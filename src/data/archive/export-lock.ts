@@ -1,7 +1,7 @@
 /**
- * While a site is exported, the files of its media items stay: the export copies them after it has
- * read their rows. An export takes the lock before it reads, and whoever removes files checks after
- * deleting the rows; so an export that is not seen does not know of these files.
+ * Keeps files of media items during an export, which copies them after reading their rows. An export
+ * takes the lock before it reads, and files are removed only if the lock is free after their rows were
+ * deleted; so an export that starts later does not read these rows.
  */
 import { sql } from 'kysely'
 import type pg from 'pg'

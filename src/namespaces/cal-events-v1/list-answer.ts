@@ -43,9 +43,9 @@ type QueryValues = Readonly<Record<string, string | number | boolean | undefined
 /** The arguments that the addresses of a list repeat. */
 export interface ListAddress {
   readonly address: string
-  /** In the list's own address. */
+  /** Arguments of the list's own address. */
   readonly own: QueryValues
-  /** In those of the previous and next page, which add their number; the first page needs none. */
+  /** Arguments of the addresses of other pages, besides the number of the page. */
   readonly otherPages: QueryValues
 }
 

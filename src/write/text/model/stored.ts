@@ -1,6 +1,6 @@
 /**
- * Pieces that the editor shows without understanding them. What is copied carries a number instead
- * of the source: what is copied from another site's page cannot bring in source that nobody has read.
+ * Unknown pieces of stored text, which the editor shows as they are. Copies of them carry a number
+ * instead of the source, so that a page of another site cannot paste hidden source.
  */
 import type { DOMOutputSpec } from 'prosemirror-model'
 

@@ -34,7 +34,6 @@ export interface Cache<Value> {
   clear(): void
 }
 
-/** Size and bound of a cache. */
 export interface CacheStatus {
   readonly name: string
   readonly entries: number

@@ -6,13 +6,11 @@ import { isUndefinedTable } from '../data/database/database-errors.ts'
 import { isExpected, firstLineOf, OperatorError } from '../operator-error.ts'
 import { createLog } from '../adapters/log/logging.ts'
 
-/** What every command gets. */
 export interface CommandSite {
   readonly config: Config
   /** Without a pooler: a command is one process. */
   readonly databaseUrl: string
   readonly log: Logger
-  /** The migrations that this command has applied. */
   readonly applied: readonly string[]
   /** Runs what has to end by itself, soon after the signal is aborted, when the command is stopped. */
   readonly interruptible: Interruption['run']

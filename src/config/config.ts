@@ -34,7 +34,6 @@ export interface Config {
   readonly server: {
     /** 0 means any free port. */
     readonly port: number
-    /** A separate port for health checks. */
     readonly healthPort?: number
     readonly host: string
     /** Where metrics are read; nowhere if absent. */

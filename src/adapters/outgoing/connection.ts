@@ -24,7 +24,6 @@ export interface ConnectionOptions {
   readonly rule: AddressRule
   readonly port: number
   readonly milliseconds: number
-  /** Most connections at a time. */
   readonly connections: number
 }
 

@@ -5,7 +5,6 @@ import { portOf, type AddressRule } from './address-rule.ts'
 import { ACCEPTED_ENCODINGS } from './body.ts'
 import { createAgent, type ConnectionOptions, type Resolver } from './connection.ts'
 
-/** A request as it is passed to undici. */
 export interface SentRequest {
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>

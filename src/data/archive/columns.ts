@@ -41,7 +41,6 @@ export interface ArchiveTable {
   /** In the order of the members of a row. */
   readonly columns: Readonly<Record<string, ArchiveColumn>>
   readonly key: readonly string[]
-  /** The sequence that generates the key. */
   readonly sequence?: string
   /** An SQL condition for the rows to export; all rows by default. */
   readonly where?: string

@@ -41,6 +41,5 @@ export interface CommentedEntry extends AttachedTo {
   readonly parentId: number
   /** Slugs of the entry and its ancestors from the top; empty if one of them is unpublished. */
   readonly path: readonly string[]
-  /** The entry that a file is attached to. */
   readonly attachedTo: AttachedTo | null
 }

@@ -11,7 +11,6 @@ export type ThreadRow = Pick<
   CommentRow,
   'id' | 'parentId' | 'authorId' | 'authorName' | 'authorEmail' | 'authorUrl' | 'content' | 'date'
 > & {
-  /** The number of comments above it. */
   readonly level: number
 }
 
@@ -26,7 +25,6 @@ export interface ThreadWindow {
   /** A comment whose thread comes first; threads that are newer are left out. */
   readonly from: number | undefined
   readonly threads: number
-  /** The most replies in all threads together. */
   readonly replies: number
 }
 

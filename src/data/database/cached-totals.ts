@@ -10,7 +10,6 @@ import type { Reading } from './reading.ts'
 import { textWithValues } from './statement.ts'
 
 export interface Counting {
-  /** Has the total in its column. */
   readonly query: CompiledQuery<Total>
   /** The query contains search patterns. */
   readonly searching?: boolean | undefined

@@ -1,7 +1,6 @@
 import type { Driver, TransactionSettings } from 'kysely'
 import { classified, PoolConnection, type DriverOptions } from './pool-connection.ts'
 
-/** A Kysely driver on top of a shared pool. */
 export class PoolDriver implements Driver {
   readonly #options: DriverOptions
 

@@ -13,7 +13,6 @@ export interface PoolStatus {
 
 export interface PoolOptions {
   readonly url: string
-  /** Most connections held. */
   readonly size: number
   /** Longest wait for a connection, in milliseconds. */
   readonly patience: number

@@ -23,7 +23,6 @@ export const once = sql<number>`1`.as('number')
 /** How a list is counted by the ids of its items. */
 export interface CountsById {
   readonly of: NamedKind
-  /** Each id at most once. */
   readonly all: AliasableExpression<IdNumber>
   /** The same for changed ids and others whose count they may affect; absent ones do not count. */
   readonly among: (changed: ChangedIds) => AliasableExpression<IdNumber>

@@ -14,7 +14,6 @@ import type { Tables } from './tables.ts'
 /** Makes the driver of one sender of statements. */
 export type MakeDriver = (driving: Pick<DriverOptions, 'deadline' | 'named' | 'onRead'>) => Driver
 
-/** What all databases of the process share. */
 export interface DatabaseParts extends Pick<
   Database,
   'changes' | 'readiness' | 'waiting' | 'onRelease' | 'statements' | 'close'

@@ -66,7 +66,6 @@ export interface ProcessDatabase extends Database {
   readonly background: Database
   /** For visitors, whose reads may go to an up-to-date replica. */
   readonly visitors: Database
-  /** What the pool's connections do. */
   connections(): PoolStatus
 }
 

@@ -113,7 +113,6 @@ export function namedBy(
 /** Tables without change notices; whatever depends on them expires with any change of content. */
 const UNANNOUNCED = ['content']
 
-/** Dependencies of a statement that names a table. */
 const KEYS: Readonly<Record<TableName, readonly string[]>> = {
   ad_clicks: UNANNOUNCED,
   ad_counts: UNANNOUNCED,

@@ -95,7 +95,6 @@ export const REPEATABLE: Condition = sql<boolean>`set_config('synchronous_commit
 export const lockOn = (name: string, key: string | Expression<string>): RawBuilder<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${name}), hashtext(${key}))`
 
-/** A table with expiring rows: its key and its expiry. */
 interface Expiring<Table extends keyof Tables> {
   readonly table: Table
   readonly key: keyof Tables[Table] & string

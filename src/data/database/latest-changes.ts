@@ -17,7 +17,6 @@ const MOST_KEYS = 40_000
 /** Of more changes since, only that anything may have changed is known. */
 const MOST_NAMED = 4000
 
-/** What has changed, each id once. */
 export type ChangedIds = Readonly<Record<NamedKind, readonly number[]>>
 
 interface Named {

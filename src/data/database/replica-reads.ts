@@ -6,7 +6,6 @@ import type { DriverOptions } from './pool-connection.ts'
 import { Replica, type ReplicaOptions } from './replica.ts'
 import { ReplicaDriver } from './replica-driver.ts'
 
-/** Sends visitors' reads to a replica. */
 export interface ReplicaReads {
   readonly makeDriver: MakeDriver
   close(): Promise<void>

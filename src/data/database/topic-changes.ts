@@ -16,7 +16,6 @@ export type ChangeTopic = (typeof TOPICS)[number]
 
 type Listener = () => void
 
-/** What has changed so far, by topic and by key. */
 export interface TopicChanges {
   readonly latest: LatestChanges
   /** Increases with every change of the topic, or with any change if no topic is given. */

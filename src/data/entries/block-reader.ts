@@ -11,7 +11,6 @@ import type { EntryRow } from './entry-row.ts'
 
 export type ReferencedText = Pick<EntryRow, 'id' | 'type' | 'content'>
 
-/** An entry as shown in a list. */
 export type EntryListItem = Pick<
   EntryRow,
   'id' | 'parentId' | 'status' | 'title' | 'slug' | 'path' | 'date'

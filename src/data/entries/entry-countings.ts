@@ -74,7 +74,6 @@ export interface CountedEntries extends Omit<ListedEntries, 'found' | 'sought'> 
   readonly searching?: boolean | undefined
 }
 
-/** How the entries of a list are counted. */
 export function countingOfList(list: CountedEntries): Counting {
   const { where, listing, searching } = list
   const stored = listing && storedTotal(listing)

@@ -1,4 +1,3 @@
-/** Reads and counts the entries of lists. */
 import { sql, type AliasableExpression, type Compilable, type SelectQueryBuilder } from 'kysely'
 import { perObject } from '../../cache/per-object.ts'
 import { builder } from '../database/builder.ts'

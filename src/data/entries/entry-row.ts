@@ -72,6 +72,5 @@ export interface EntryRow extends RowOf<'entries', typeof entryColumns> {
   readonly path: readonly string[]
   /** For media items attached to something. */
   readonly attachedTo: AttachedTo | null
-  /** For media items. */
   readonly media: MediaColumns | null
 }

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts'
 
-/** A redirect from an address without an entry. */
 export interface Redirect {
   readonly path: string
   readonly target: { readonly entryId: number } | { readonly address: string }

@@ -29,7 +29,6 @@ export interface FeedConditions extends EventListConditions {
    * unless their series is listed.
    */
   readonly withSeries: boolean
-  /** Include events hidden from lists. */
   readonly withHidden: boolean
   /** Most events, earliest first; a series counts once, together with its changed occurrences. */
   readonly most?: number | undefined

@@ -29,7 +29,6 @@ export type Activity = ByOutcome<number[]>
 
 export type ActivityCounts = ByOutcome<number>
 
-/** Longest list of ids. */
 const LONGEST_ACTIVITY = 1000
 
 const isSkipped = ({ outcome }: ActivityItem): boolean => outcome === 'skipped'

@@ -88,7 +88,6 @@ export async function lockItemNames(tx: Tx, names: readonly string[]): Promise<v
     .execute()
 }
 
-/** A matching entry and its status. */
 export interface Match {
   readonly id: number
   readonly status: string

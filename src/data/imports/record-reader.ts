@@ -61,7 +61,6 @@ export async function lockImportTree(
 
 /** Filter of a list of records. Absent members match everything. */
 export interface ImportFilter {
-  /** Only records of this user. */
   readonly authorId?: number | undefined
   readonly statuses?: readonly ImportStatus[] | undefined
   readonly origins?: readonly string[] | undefined

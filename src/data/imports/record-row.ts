@@ -11,13 +11,11 @@ export interface ImportError {
   readonly uid?: string
 }
 
-/** Options for reading a source. */
 export interface ImportOptions {
   /** What the rows of a table describe. */
   readonly csvType?: 'events' | 'venues' | 'organizers'
   /** `05/06/2027` is 5 June, not May 6. */
   readonly dayFirst?: boolean
-  /** Include events marked as private. */
   readonly includePrivate?: boolean
 }
 

@@ -22,7 +22,6 @@ const linksOf = (kind: PlaceKind) =>
     .where('l.linked_id', '=', e.ref('e.id'))
     .where('l.kind', '=', kind)
 
-/** Places of one event. */
 export const ofEvent = (kind: PlaceKind, eventId: number): Condition =>
   e.exists(linksOf(kind).select('l.event_id').where('l.event_id', '=', eventId))
 

@@ -134,7 +134,6 @@ export async function findPlaceBySlug<Kind extends PlaceKind>(
   return rows.find(({ status }) => status !== 'trash') ?? rows[0]
 }
 
-/** The window of a list of places. */
 export interface PlaceQuery extends Window {
   /** A condition on `entries e`. */
   readonly where: Condition

@@ -4,7 +4,6 @@ import type { Progress, SampleEntry } from './sample-plan.ts'
 /** Rows per statement: enough to make round trips cheap, few enough to fit into memory. */
 const BATCH = 2000
 
-/** Ids that entries refer to. */
 export interface Links {
   /** Ids by index. */
   readonly authors: readonly number[]

@@ -14,7 +14,6 @@ export interface TermFilter {
   readonly search?: { readonly name: string; readonly slug: string }
   readonly slugs?: readonly string[]
   readonly parentId?: number
-  /** Only terms of this entry. */
   readonly entryId?: number
   /** Omit terms without published items; 'with ancestors' keeps ancestors of terms with items. */
   readonly hideEmpty?: 'plain' | 'with ancestors'

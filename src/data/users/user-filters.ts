@@ -35,10 +35,8 @@ export interface AuthorCondition extends Condition {
   readonly publishedTypes: readonly string[]
 }
 
-/** Users who have published an item. */
 export const published: Condition = u.exists(publications())
 
-/** Users who have published an item of one of these types. */
 export const publishedBy = (types: readonly string[]): AuthorCondition =>
   Object.assign(u.exists(publications().where('e.type', '=', anyOf(types))), {
     publishedTypes: types,

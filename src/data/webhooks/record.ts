@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts'
 import { recordsOf, REPEATABLE } from '../database/expressions.ts'
 import type { ClaimedDelivery } from './queue.ts'
 
-/** The result of an attempt. */
 export interface Attempt {
   readonly duration: number
   readonly responseStatus: number | null

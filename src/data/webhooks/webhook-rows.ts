@@ -64,7 +64,6 @@ export async function lockWebhookCount(tx: Tx): Promise<number> {
   return count
 }
 
-/** What can be stored of a webhook. */
 export interface WebhookValues {
   readonly url: string
   readonly description: string

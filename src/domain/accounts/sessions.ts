@@ -17,7 +17,6 @@ const SEEN_NOTED_EVERY = 60_000
 
 const LONGEST_AGENT = 400
 
-/** Who uses a session. */
 export interface SessionClient {
   /** IP address; '' if it is not known. */
   readonly address: string

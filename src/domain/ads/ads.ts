@@ -14,14 +14,12 @@ export interface AdLocation {
   readonly description: string
 }
 
-/** The ad configuration from the environment. */
 export interface AdsConfig {
   readonly geo: GeoHeaders
   readonly locations: readonly AdLocation[]
   readonly provider: ProviderConfig
 }
 
-/** The ads of a running site. */
 export interface Ads extends AdsConfig {
   /** Synchronous if the plan is cached, so that sites without ads do not wait. */
   plan(): AdPlan | Promise<AdPlan>

@@ -3,7 +3,6 @@ import { addParagraphs } from '../content/rendering/paragraphs.ts'
 import { tokenize, type Token } from '../../markup/tokens.ts'
 import { typeset } from '../content/rendering/typography.ts'
 
-/** Void elements. */
 const VOID = new Set('area br col hr img source track wbr'.split(' '))
 
 /**

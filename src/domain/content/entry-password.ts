@@ -26,12 +26,10 @@ export function opensEntry(secret: Buffer, entry: ProtectedEntry, token: string)
   return entry.password !== '' && isSameText(token, entryToken(secret, entry.password))
 }
 
-/** The result of checking a password. */
 export type PasswordAttempt =
   | { readonly kind: 'right' | 'wrong' }
   | { readonly kind: 'limited'; readonly seconds: number }
 
-/** A password and the address it was sent from. */
 export interface SubmittedPassword {
   readonly password: string
   readonly address: string

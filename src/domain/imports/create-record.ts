@@ -25,7 +25,6 @@ import { makeRun } from './start-run.ts'
 
 export type PostStatus = 'publish' | 'pending' | 'draft' | 'private' | 'do_not_override'
 
-/** The source to import, and the options. */
 export interface NewImport {
   readonly origin: Origin
   readonly source: ImportSource

@@ -19,7 +19,6 @@ import { updateTerm, type TermGuard } from '../terms/update-term.ts'
 
 /** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface MenuInput extends TermInput {
-  /** Names of existing locations. */
   readonly locations?: readonly string[] | undefined
   readonly autoAdd?: boolean | undefined
 }

@@ -14,7 +14,6 @@ import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors/errors.ts'
 import { detailsOf } from './details.ts'
 
-/** What a menu item shows of its target. */
 export interface MenuTarget {
   readonly title: string
   readonly url: string

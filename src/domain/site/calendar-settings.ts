@@ -23,7 +23,6 @@ export interface CalendarSettings {
   readonly showTimezone: boolean
   /** The most events of one day in the month view; -1 for all. */
   readonly monthEventsPerDay: number
-  /** Events per page of a list. */
   readonly eventsPerPage: number
   readonly enabledViews: readonly ViewSlug[]
   /** Weeks without Saturday and Sunday. */

@@ -21,7 +21,6 @@ import { pictureIds } from './pictures.ts'
 import { organizerOf, placeOf } from './place-nodes.ts'
 import { dateWithOffset } from '../time/local-time.ts'
 
-/** The data of an event's node. */
 type EventMaterial = Pick<GraphSource, 'site' | 'entry' | 'url'>
 type Pictured = Pick<GraphSource, 'picture'>
 

@@ -11,11 +11,9 @@ import { showsOn } from '../units/schedule.ts'
 /** A selected unit, resolved by chance and for the visitor's device. */
 export interface Decided {
   readonly id: number
-  /** Ids of its child units. */
   readonly children?: readonly number[]
   /** The position under test, for A/B tests. */
   readonly position?: string
-  /** Uses the mobile layout. */
   readonly mobile?: true
   /** Provider units carry the publisher id of the entry's author. */
   readonly author?: true

@@ -14,11 +14,9 @@ export interface EntryAds {
   readonly decided: readonly Decided[]
   readonly roles: readonly string[]
   readonly nonce?: string
-  /** The entry is the front page. */
   readonly home?: boolean
 }
 
-/** Renders the ads of one entry. */
 export type PlaceEntryAds = (row: EntryRow) => Placement
 
 /** Prepares to place ads in each of the rows, loading all that they need at once. */

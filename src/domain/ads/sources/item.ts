@@ -5,7 +5,6 @@ export interface SourceItem {
   number(name: string): number | undefined
   flag(name: string): boolean
   list(name: string): readonly unknown[]
-  /** Whether the item has the member. */
   has(name: string): boolean
   /** Marks a member as read but without an equivalent. */
   miss(name: string): void

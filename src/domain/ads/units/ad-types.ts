@@ -8,7 +8,6 @@ interface AdKind {
   readonly required: (fields: Fields) => readonly string[]
   /** The field with the ids of its child units. */
   readonly children?: 'ads_list' | 'random_ads_list' | 'ab_testing'
-  /** The minimum number of child units. */
   readonly fewest?: number
   /** Stored for other systems, but never shown. */
   readonly hidden?: true

@@ -2,7 +2,6 @@
 import { slugify } from '../../text/slugs.ts'
 import type { EventColumns } from '../../../data/events/event-row.ts'
 
-/** The columns that describe a cost. */
 export type Cost = Pick<
   EventColumns,
   'cost' | 'currencySymbol' | 'currencyCode' | 'currencyPosition'

@@ -35,7 +35,6 @@ type Plain = Pick<
   | 'timeRangeSeparator'
 >
 
-/** The times that a write sets. */
 export interface RequestedTimes {
   readonly start?: ParsedMoment
   readonly end?: ParsedMoment

@@ -9,7 +9,6 @@ export class EventProblem extends Error {
 }
 
 export interface FileZones {
-  /** For times without a zone. */
   readonly defaultZone: string
   /** The zone for a TZID; undefined if unknown. */
   readonly zoneOf: (tzid: string) => string | undefined

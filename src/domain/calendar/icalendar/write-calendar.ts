@@ -2,7 +2,6 @@ import { contentLine, textLine } from '../../../adapters/icalendar/content-lines
 import { writeZone, type UsedZone } from './write-zone.ts'
 
 export interface CalendarHead {
-  /** The name that calendar programs show. */
   readonly name: string
   /** A sentence that describes the content. */
   readonly description: string
@@ -37,5 +36,4 @@ export function writeHead({ name, description, url, zones }: CalendarHead): stri
   ].join('')
 }
 
-/** The line after the events. */
 export const CALENDAR_END = contentLine('END', 'VCALENDAR')

@@ -22,7 +22,6 @@ const RELATIVE = ['starts_before', 'starts_after', 'ends_before', 'ends_after'] 
 export const BOUND_NAMES = [...WINDOW, ...RELATIVE]
 export type BoundName = (typeof BOUND_NAMES)[number]
 
-/** The requested bounds, in any date format. */
 export type RequestedBounds = Partial<Readonly<Record<BoundName, string>>>
 
 /** A bound, and its form in addresses. */

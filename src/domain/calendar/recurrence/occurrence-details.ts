@@ -14,7 +14,6 @@ export interface OccurrenceDetails {
   readonly changed: boolean
 }
 
-/** An event with the times of one occurrence. */
 interface Shown {
   readonly entry: { readonly id: number }
   readonly details: Pick<

@@ -21,7 +21,6 @@ export interface RecurrenceInput {
   readonly exdate?: readonly string[]
 }
 
-/** The start of the series that a recurrence belongs to. */
 export interface SeriesStart {
   readonly start: WallTime
   readonly zone: string

@@ -17,7 +17,6 @@ export interface LatestPostsQuery {
 
 /** The data that the blocks of some texts need to be rendered. */
 export interface DataNeeds {
-  /** Ids of referenced texts. */
   readonly texts: Set<number>
   /** By their keys. */
   readonly posts: Map<string, LatestPostsQuery>

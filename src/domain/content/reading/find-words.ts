@@ -16,7 +16,6 @@ interface FoldedSearch {
   readonly words: readonly SoughtWord[]
 }
 
-/** A search of entries. */
 export interface EntrySearch extends FoldedSearch {
   readonly found: TextSearch
 }

@@ -25,7 +25,6 @@ import {
 import { withLease } from './with-lease.ts'
 import { isJsonObject } from '../../../json-object.ts'
 
-/** A batch with valid arguments. */
 export interface AcceptedBatch extends BatchLists {
   readonly hash: string
   readonly bodyHash: string

@@ -8,7 +8,6 @@ import { withLease } from './with-lease.ts'
 
 export const STATES = ['success', 'failed', 'pending'] as const
 
-/** A state with valid arguments. */
 export interface AcceptedState {
   readonly hash: string
   readonly status: (typeof STATES)[number]

@@ -1,7 +1,6 @@
 import { storable } from '../text.ts'
 import { CellProblem } from './times.ts'
 
-/** Most characters in a cell. */
 const LONGEST = 200_000
 
 /** A cell without unstorable characters. @throws CellProblem for text that is too long */

@@ -86,7 +86,6 @@ const plain = (title: string): string => title.toLowerCase().replaceAll(/[^\p{L}
 export interface FoundColumns {
   /** The column of each cell; undefined for unknown titles. */
   readonly names: readonly (string | undefined)[]
-  /** Titles of missing required columns. */
   readonly missing: readonly string[]
 }
 

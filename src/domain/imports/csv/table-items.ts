@@ -12,7 +12,6 @@ import { CellProblem } from './times.ts'
 export interface TableReading {
   readonly kind: TableKind
   readonly dayFirst?: boolean
-  /** The site's time zone. */
   readonly zone: string
   /** Most rows read; unlimited if absent. */
   readonly mostRows?: number

@@ -5,7 +5,6 @@
 import { countryCode } from '../addresses/countries.ts'
 import { regionCode } from '../addresses/regions.ts'
 
-/** Fields of a place by the names of their states. */
 export type PlaceFields = Readonly<Record<string, unknown>>
 
 const ADDRESS = ['address', 'city', 'country', 'province', 'state', 'stateProvince', 'zip']

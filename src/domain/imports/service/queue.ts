@@ -15,7 +15,6 @@ export interface ReadOptions {
   readonly csvType?: 'events' | 'venues' | 'organizers'
   /** `05/06/2027` is 5 June, not May 6. */
   readonly dayFirst?: boolean
-  /** Include events marked as private. */
   readonly includePrivate?: boolean
   /** For calendar files: the instants between which events are imported, in ISO format. */
   readonly from?: string

@@ -21,7 +21,6 @@ export interface Staged {
   readonly total: number
   /** Rows that are not valid items. */
   readonly problems: number
-  /** Events outside the import window. */
   readonly outside: number
 }
 

@@ -56,20 +56,20 @@ describe('POST /ads-adsense/get_report_provider', () => {
   })
 
   it('200 keeps a report for a while, and then fetches it again', async () => {
-    const asked = () => setting.reports.requests.length
+    const requestCount = () => setting.reports.requests.length
     const body = { report_period: 'last_15_days' }
     await ask(body)
-    const before = asked()
+    const before = requestCount()
     expect((await ask(body)).status).toBe(200)
-    expect(asked()).toBe(before)
+    expect(requestCount()).toBe(before)
     setting.pass(16 * 60_000)
     await ask(body)
-    expect(asked()).toBe(before + 1)
+    expect(requestCount()).toBe(before + 1)
     const past = fresh()
     await ask(past)
     setting.pass(HOUR)
     await ask(past)
-    expect(asked()).toBe(before + 2)
+    expect(requestCount()).toBe(before + 2)
   })
 
   it('404 keeps no report longer than the link', async () => {

@@ -75,7 +75,7 @@ describe('An ad provider of the environment', () => {
 
   it('gets nothing that belongs to it sent elsewhere by settings', async () => {
     const { provider, reports, service } = setting
-    const asked = () => [provider.requests.length, reports.requests.length]
+    const requestCounts = () => [provider.requests.length, reports.requests.length]
     await change(service, {
       provider_client_id: CLIENT.id,
       provider_authorization_url: `${reports.url}authorize`,
@@ -83,13 +83,13 @@ describe('An ad provider of the environment', () => {
       provider_revoke_url: `${reports.url}revoke`,
       provider_api_url: reports.url,
     })
-    const before = asked()
+    const before = requestCounts()
     const report = await ask(service, 'get_report_provider', { account_id: 'pub-1' })
     expect(report).toBeRestError('ads_provider_error', 400)
     expect(report.body.data.provider_error).toBe('client_changed')
     const ended = await ask(service, 'revoke_provider_link')
     expect(ended.body).toEqual({ status: true, revoked_remotely: false })
-    expect(asked()).toEqual(before)
+    expect(requestCounts()).toEqual(before)
   })
 
   it('can be one of the settings, with all its addresses there', async () => {

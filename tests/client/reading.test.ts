@@ -155,14 +155,14 @@ describe("The client's method pages", () => {
     const { id: tag } = await make.tag()
     await make.post({ tags: [tag] })
     await make.post({ tags: [tag] })
-    const asked: string[] = []
+    const urls: string[] = []
     const counting = clientOf(service, undefined, (request) => {
-      asked.push(request.url)
+      urls.push(request.url)
       return fetch(request)
     })
     const query = { tags: [tag], per_page: 1 }
     for await (const _ of counting.pages('/core/v2/posts', { query })) break
-    expect(asked).toHaveLength(1)
+    expect(urls).toHaveLength(1)
   })
 
   it('reads the events of a calendar', async () => {

@@ -7,17 +7,17 @@ import { refusalOf } from './support/client-of.ts'
 /** A site that is out of order for the first requests. */
 let site: http.Server
 let client: Client
-let asked: number
+let attempts: number
 let failures: number
 let headers: Record<string, string>
 beforeEach(async () => {
-  asked = 0
+  attempts = 0
   failures = 1
   headers = { 'Retry-After': '0' }
   site = http.createServer((request, response) => {
     request.resume()
-    asked += 1
-    const isDown = asked <= failures
+    attempts += 1
+    const isDown = attempts <= failures
     const body = isDown
       ? { code: 'rest_overloaded', message: 'Later.', data: { status: 503 } }
       : { id: 1 }
@@ -39,31 +39,31 @@ const read = (signal?: AbortSignal) =>
 describe('A request that is answered 503', () => {
   it('is sent again after the wait that the answer requests', async () => {
     const { data } = await read()
-    expect({ id: data.id, asked }).toEqual({ id: 1, asked: 2 })
+    expect({ id: data.id, attempts }).toEqual({ id: 1, attempts: 2 })
   })
 
   it('is sent at most three times', async () => {
     failures = 10
     expect(await refusalOf(read())).toMatchObject({ code: 'rest_overloaded', retryAfter: 0 })
-    expect(asked).toBe(3)
+    expect(attempts).toBe(3)
   })
 
   it('is not sent again where it might do something twice', async () => {
     const write = client.post('/core/v2/posts', { body: { title: 'Once' } })
     expect(await refusalOf(write)).toMatchObject({ status: 503 })
-    expect(asked).toBe(1)
+    expect(attempts).toBe(1)
   })
 
   it('is not sent again where the answer does not say when', async () => {
     headers = {}
     expect(await refusalOf(read())).toMatchObject({ status: 503 })
-    expect(asked).toBe(1)
+    expect(attempts).toBe(1)
   })
 
   it('is not sent again after a wait that is too long', async () => {
     headers = { 'Retry-After': '3600' }
     expect(await refusalOf(read())).toMatchObject({ retryAfter: 3600 })
-    expect(asked).toBe(1)
+    expect(attempts).toBe(1)
   })
 
   it('can be given up while it waits', async () => {
@@ -73,7 +73,7 @@ describe('A request that is answered 503', () => {
       response.on('close', () => giveUp.abort(new Error('Enough.'))),
     )
     expect(await refusalOf(read(giveUp.signal))).toMatchObject({ message: 'Enough.' })
-    expect(asked).toBe(1)
+    expect(attempts).toBe(1)
   })
 })
 

@@ -43,12 +43,12 @@ function recordedAnswers(
   scenario: Scenario,
   texts: DialectTexts | undefined,
 ): ReadonlyMap<string, Normalised> {
-  const asked = new Map(scenario.steps.map((step) => [step.name, step]))
+  const recorded = new Map(scenario.steps.map((step) => [step.name, step]))
   const text = readFileSync(expectedPath(scenario.file), 'utf8')
   const { steps } = JSON.parse(text, inSeason) as { steps: (Normalised & { name: string })[] }
   return new Map(
     steps.map((answer) => {
-      const step = asked.get(answer.name)
+      const step = recorded.get(answer.name)
       return [answer.name, (step && texts?.answer(answer, step)) ?? answer]
     }),
   )

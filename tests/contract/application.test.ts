@@ -85,8 +85,8 @@ describe('An answer from the cache', () => {
   ] as const)('has the headers that %s got before', async (_who, headers, role) => {
     const url = `/api/core/v2/posts/${postId}?_fields=id,title`
     const send = () => {
-      const asked = request(listener).get(url).set(headers)
-      return role === undefined ? asked : asked.auth(...basic())
+      const pending = request(listener).get(url).set(headers)
+      return role === undefined ? pending : pending.auth(...basic())
     }
     const fresh = await send().expect(200)
     const found = await sightings(async () => {

@@ -19,18 +19,18 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 /** Reads entries in one turn of the event loop. */
-async function readAtOnce(asked: readonly number[]) {
+async function readAtOnce(requested: readonly number[]) {
   const { database } = service.ctx
   const before = database.statements()
-  const rows = await Promise.all(asked.map((id) => findFlatEntry(database, id)))
+  const rows = await Promise.all(requested.map((id) => findFlatEntry(database, id)))
   return { found: rows.map((row) => row?.id), statements: database.statements() - before }
 }
 
 describe('Reads of single entries in one turn', () => {
   it('take one statement, known or not, and each gets its own entry', async () => {
-    const asked = [...ids.toReversed(), UNKNOWN, ...ids]
+    const requested = [...ids.toReversed(), UNKNOWN, ...ids]
     const found = [...ids.toReversed(), undefined, ...ids]
-    expect(await readAtOnce(asked)).toEqual({ found, statements: 1 })
+    expect(await readAtOnce(requested)).toEqual({ found, statements: 1 })
     expect(await readAtOnce(ids)).toEqual({ found: ids, statements: 1 })
   })
 

@@ -30,7 +30,7 @@ describe('A list', () => {
       { term: { taxonomy: 'category', id: 5, withChildren: false } },
     ],
     [
-      'a term is asked for twice, with those below it',
+      'a term is named twice, with those below it',
       [inCategory([5, 5], true)],
       { term: { taxonomy: 'category', id: 5, withChildren: true } },
     ],
@@ -66,8 +66,8 @@ describe('A list', () => {
 
   it('is read by all of the requested terms', () => {
     const both = withAllTerms({ taxonomy: 'category', ids: [5, 6], withChildren: true })
-    const asked = listOf(both, inCategory([8, 9]))?.terms.flat() ?? []
-    expect(asked.map(({ ids }) => ids)).toEqual([[5], [6], [8, 9]])
+    const terms = listOf(both, inCategory([8, 9]))?.terms.flat() ?? []
+    expect(terms.map(({ ids }) => ids)).toEqual([[5], [6], [8, 9]])
   })
 
   it('is identified by its terms alone when nothing else of an entry is looked at', () => {

@@ -24,7 +24,7 @@ const numbers = (from: number, count: number): string =>
   Array.from({ length: count }, (_, index) => from + index * 3).join(',')
 
 /** A request that nobody has made before. */
-function asked(number: number): [string, Record<string, string>] {
+function requestFor(number: number): [string, Record<string, string>] {
   const route = ROUTES[number % ROUTES.length] ?? ''
   const round = Math.floor(number / ROUTES.length)
   const common = { per_page: String(1 + (round % 100)), page: String(1 + (round % 3)) }
@@ -54,7 +54,7 @@ function asked(number: number): [string, Record<string, string>] {
 it('Requests with ever new arguments make few statements', async () => {
   const before = known()
   for (let number = 0; number < 1200; number++) {
-    const [path, query] = asked(number)
+    const [path, query] = requestFor(number)
     const { status } = await service.api.get(path, { query })
     expect([200, 400, 401]).toContain(status)
   }

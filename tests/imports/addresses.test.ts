@@ -187,7 +187,7 @@ describe('A schedule', () => {
     const word = unique('Weekly')
     const calendar = vcalendar(...vevent(word, 24, `SUMMARY:${word}`))
     const source = publish(calendar, { etag: '"one"' })
-    const asked = () =>
+    const sentTags = () =>
       other.requests
         .filter(({ url }) => source.endsWith(url ?? ''))
         .map(({ headers }) => headers['if-none-match'])
@@ -209,7 +209,7 @@ describe('A schedule', () => {
     const second = await recordOf(service, id)
     expect(second.recent_child).not.toBe(first.recent_child)
     await workAll(service)
-    expect(asked()).toEqual([undefined, '"one"'])
+    expect(sentTags()).toEqual([undefined, '"one"'])
     const run = await recordOf(service, second.recent_child)
     expect(run).toMatchObject({ status: 'success', percentage_complete: 100, total_events: 0 })
     expect(await titlesOf(service, word)).toEqual([word])

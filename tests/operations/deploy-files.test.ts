@@ -47,8 +47,8 @@ const askAt = (port: number, url: string, headers: Record<string, string> = {}) 
       .on('error', reject)
   })
 
-const answers = (asked: Promise<unknown>): Promise<boolean> =>
-  asked.then(
+const answers = (pending: Promise<unknown>): Promise<boolean> =>
+  pending.then(
     () => true,
     () => false,
   )

@@ -43,9 +43,9 @@ it.each(['/write', '/write/', '/write/posts/12', '/write/posts?x=1&y=2'])(
   'GET %s 303 leads visitors to the sign-in page, and back',
   async (path) => {
     const { status, headers } = await createVisitor(service.url).get(path)
-    const asked = path === '/write' ? '/write/' : path
+    const target = path === '/write' ? '/write/' : path
     const to = new URL(headers.get('location') ?? '', service.url)
-    expect([status, to.pathname, to.searchParams.get('to')]).toEqual([303, SIGN_IN, asked])
+    expect([status, to.pathname, to.searchParams.get('to')]).toEqual([303, SIGN_IN, target])
   },
 )
 

@@ -81,8 +81,8 @@ function clientOf(root: string, defaultHeaders: Readonly<Record<string, string>>
       })
       // Other roots are those of dialects and pages; a method in a header is not the one that answers.
       if (root.endsWith('/api') && !('x-http-method-override' in headers)) {
-        const asked = { method, path: url.slice(root.length), ...answer }
-        const wrong = await wrongHeaders(asked)
+        const exchange = { method, path: url.slice(root.length), ...answer }
+        const wrong = await wrongHeaders(exchange)
         if (wrong.length > 0) throw new Error(wrong.join('\n'))
       }
       return answer

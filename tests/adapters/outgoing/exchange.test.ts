@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const failure = async (path: string, more: Partial<Exchange> = {}): Promise<string> => {
-  const asked = outgoing.exchange(path, { ...exchange, ...more })
-  const error: unknown = await asked.catch((reason: unknown) => reason)
+  const pending = outgoing.exchange(path, { ...exchange, ...more })
+  const error: unknown = await pending.catch((reason: unknown) => reason)
   return (error as OutgoingError).reason
 }
 

@@ -22,10 +22,10 @@ async function failureOf(address: string, options: Partial<OutgoingOptions> = {}
   const error: unknown = await createOutgoing({ userAgent, ...options })
     .get(address, wanted)
     .catch((reason: unknown) => reason)
-  return { reason: (error as OutgoingError).reason, asked: site.requests.length - before }
+  return { reason: (error as OutgoingError).reason, requests: site.requests.length - before }
 }
 
-const REFUSED = { reason: 'refused', asked: 0 }
+const REFUSED = { reason: 'refused', requests: 0 }
 /** Only the site of the test may be requested. */
 const allowed = () => ({ allow: [site.place] })
 const named = (...addresses: string[]) => ({ resolve: async () => addresses })
@@ -106,7 +106,7 @@ describe('A client with an allowance for one place', () => {
   ])('follows no redirect to %s', async (_kind, location) => {
     site.pages.set('/away', redirect(location))
     const failure = await failureOf(`${site.url}/away`, allowed())
-    expect(failure).toEqual({ reason: 'refused', asked: 1 })
+    expect(failure).toEqual({ reason: 'refused', requests: 1 })
   })
 
   it('checks a name anew on each hop, and connects to the checked address', async () => {
@@ -117,7 +117,7 @@ describe('A client with an allowance for one place', () => {
     const address = `http://rebinding.test:${site.port}/again`
     expect(await failureOf(address, { ...allowed(), resolve })).toEqual({
       reason: 'refused',
-      asked: 1,
+      requests: 1,
     })
     expect(resolved).toBe(2)
   })

@@ -65,8 +65,8 @@ describe('GET /cal/events/v1/events', () => {
   })
 
   it('200 keeps near places, people and dates in the addresses of pages', async () => {
-    const asked = { geoloc: true, geoloc_lat: 52, geoloc_lng: 5, geoloc_radius: 7, featured: true }
-    const { body } = await list(asked)
+    const query = { geoloc: true, geoloc_lat: 52, geoloc_lng: 5, geoloc_radius: 7, featured: true }
+    const { body } = await list(query)
     expect(Object.fromEntries(new URL(body.rest_url).searchParams)).toEqual({
       page: '1',
       per_page: '10',

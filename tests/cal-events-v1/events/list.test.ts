@@ -215,8 +215,8 @@ describe('GET /cal/events/v1/events 200', () => {
       service.ctx.database.db,
     )
     const id = await event({ venue })
-    const asked = { geoloc_lat: 10, geoloc_lng: 10 }
-    expect(idsOf(await list(asked))).toEqual([])
-    expect(idsOf(await list(asked, 'editor'))).toEqual([id])
+    const query = { geoloc_lat: 10, geoloc_lng: 10 }
+    expect(idsOf(await list(query))).toEqual([])
+    expect(idsOf(await list(query, 'editor'))).toEqual([id])
   })
 })

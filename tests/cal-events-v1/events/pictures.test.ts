@@ -160,9 +160,9 @@ describe('A picture', () => {
   })
 
   it('is refused for callers who may not upload', async () => {
-    const asked = other.requests.length
+    const requestCount = other.requests.length
     expect(await refused(await publish(), 'contributor')).toBeRestError('rest_forbidden', 403)
-    expect(other.requests.length).toBe(asked)
+    expect(other.requests.length).toBe(requestCount)
   })
 
   it('leaves nothing of itself when the event is refused after it was fetched', async () => {

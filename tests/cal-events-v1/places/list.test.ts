@@ -162,9 +162,9 @@ describe.each(kinds)('GET', (given) => {
         const mark = unique()
         const own = await place(service, given, { [kind]: mark }, 'contributor')
         await place(service, given, { [kind]: mark, status: 'draft' })
-        const asked = await get({ search: mark, status: 'draft' }, 'contributor')
-        expect(idsOf(asked)).toEqual([own.id])
-        expect(asked.body.total).toBe(1)
+        const listed = await get({ search: mark, status: 'draft' }, 'contributor')
+        expect(idsOf(listed)).toEqual([own.id])
+        expect(listed.body.total).toBe(1)
         expect((await get({ search: mark, status: 'draft' }, 'editor')).body.total).toBe(2)
       })
 

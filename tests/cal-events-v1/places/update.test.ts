@@ -176,9 +176,9 @@ describe('A slug that an editor gave', () => {
     const made = await contributor.post(path, { body: { title: slug, status: 'draft' } })
     const address = `${path}/${made.body.id}`
     await editor().patch(address, { body: { slug } })
-    const asked = await contributor.patch(address, { body: { status: 'pending' } })
-    expect(asked.body.status).toBe('pending')
-    expect(asked.body.slug).toBe(slug)
+    const updated = await contributor.patch(address, { body: { status: 'pending' } })
+    expect(updated.body.status).toBe('pending')
+    expect(updated.body.slug).toBe(slug)
     const changed = await contributor.patch(address, { body: { title: 'Other', slug: 'mine' } })
     expect(changed.status).toBe(200)
     expect(changed.body.slug).toBe(slug)

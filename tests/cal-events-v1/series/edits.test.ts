@@ -204,9 +204,9 @@ describe('Times that are removed', () => {
   it.each([
     ['all', third],
     ['following', '2033-05-05 19:30:00'],
-  ])('are the whole event with %s from %s', async (asked, occurrence) => {
+  ])('are the whole event with %s from %s', async (part, occurrence) => {
     const made = await series(service)
-    const { body } = await remove(made.id, { occurrence, edit: asked })
+    const { body } = await remove(made.id, { occurrence, edit: part })
     expect(body).toMatchObject({ id: made.id, status: 'trash' })
   })
 
@@ -233,9 +233,9 @@ describe('A change of a part of a series is refused', () => {
     ['for following times without one', { edit: 'following' }],
     ['for an edit that is not known', { occurrence: third, edit: 'some' }],
     ['for texts that are none', { occurrence: {} }],
-  ])('%s', async (_name, asked) => {
+  ])('%s', async (_name, query) => {
     const made = await series(service)
-    expect(await edit(made.id, { ...asked, cost: '1' })).toBeRestError('rest_invalid_param', 400)
+    expect(await edit(made.id, { ...query, cost: '1' })).toBeRestError('rest_invalid_param', 400)
   })
 
   it('to those who may not change the event', async () => {
@@ -251,10 +251,10 @@ describe('A change of a part of a series is refused', () => {
   it('when the series is no longer as it was read, and nothing is written', async () => {
     const made = await series(service)
     const headers = { 'if-match': '"999-x"' }
-    for (const asked of ['this', 'following']) {
+    for (const part of ['this', 'following']) {
       const answer = await edit(
         made.id,
-        { occurrence: third, edit: asked, cost: '1' },
+        { occurrence: third, edit: part, cost: '1' },
         'editor',
         headers,
       )

@@ -50,7 +50,7 @@ async function execute(collection, operation, parameters) {
   }
 }
 
-const one = async (...asked) => (await execute(...asked))[0]
+const one = async (...values) => (await execute(...values))[0]
 
 await serve({
   create({ collection, members: { title, username, email, password, name, ...rest } }) {

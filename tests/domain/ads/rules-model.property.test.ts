@@ -29,7 +29,7 @@ const AGENTS = {
 }
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
-const asked: fc.Arbitrary<Asked> = fc.record({
+const requests: fc.Arbitrary<Asked> = fc.record({
   device: fc.constantFrom('phone', 'tablet', 'computer'),
   language: fc.constantFrom('', 'de', 'en', 'fr'),
   cookie: fc.constantFrom('', 'seen', 'cart'),
@@ -143,7 +143,7 @@ function passesModel(
 describe('Targeting', () => {
   it('matches whom a naive check of the request matches', () => {
     fc.assert(
-      fc.property(asked, rulesOf(values), rulesOf(values), (one, include, exclude) => {
+      fc.property(requests, rulesOf(values), rulesOf(values), (one, include, exclude) => {
         const visitor = visitorOf(one)
         const naive = ({ type, value }: Rule): boolean =>
           says[type.value]?.(one, String(value.value)) ?? false

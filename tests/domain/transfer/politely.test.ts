@@ -9,7 +9,7 @@ const answered = (status: number, wish = '') => ({ status, header: () => wish })
  * Sends requests to a site with these answers, one after the other; returns how long it was left
  * alone.
  */
-async function asked(...answers: (ReturnType<typeof answered> | OutgoingError)[]) {
+async function outcomeOf(...answers: (ReturnType<typeof answered> | OutgoingError)[]) {
   const pauses: number[] = []
   const ask = () => {
     const next = answers.shift()
@@ -24,24 +24,27 @@ async function asked(...answers: (ReturnType<typeof answered> | OutgoingError)[]
 
 describe('A site that is busy', () => {
   it('is left alone as long as Retry-After says', async () => {
-    expect(await asked(answered(429, '7'), answered(200))).toEqual({ status: 200, pauses: [7000] })
+    expect(await outcomeOf(answered(429, '7'), answered(200))).toEqual({
+      status: 200,
+      pauses: [7000],
+    })
   })
 
   it('is left alone longer each time without a Retry-After', async () => {
-    const outcome = await asked(answered(503), answered(503), answered(200))
+    const outcome = await outcomeOf(answered(503), answered(503), answered(200))
     expect(outcome).toEqual({ status: 200, pauses: [500, 1000] })
   })
 
   it('is not retried forever', async () => {
     const busy = Array.from({ length: 9 }, () => answered(503))
-    expect((await asked(...busy)).pauses).toHaveLength(4)
+    expect((await outcomeOf(...busy)).pauses).toHaveLength(4)
   })
 
   it('without an answer is retried, and a forbidden one is not', async () => {
     const silent = new OutgoingError('timeout', 'x')
-    expect(await asked(silent, answered(200))).toMatchObject({ status: 200 })
+    expect(await outcomeOf(silent, answered(200))).toMatchObject({ status: 200 })
     const refused = new OutgoingError('refused', 'x')
-    await expect(asked(refused, answered(200))).rejects.toBe(refused)
+    await expect(outcomeOf(refused, answered(200))).rejects.toBe(refused)
   })
 
   it.each([

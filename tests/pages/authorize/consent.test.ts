@@ -59,23 +59,23 @@ describe('POST /authorize-application/ 303', () => {
 
 describe('POST /authorize-application/ 200', () => {
   it.each([
-    ['what it asked for', { scopes: 'core/v2:*' }, {}, ['core/v2:*']],
-    ['less than it asked for', { scopes: 'core/v2:*' }, { access: 'read' }, ['core/v2:read']],
-    ['reading where it asked for everything', {}, { access: 'read' }, ['*:read']],
+    ['all that it requests', { scopes: 'core/v2:*' }, {}, ['core/v2:*']],
+    ['less than it requests', { scopes: 'core/v2:*' }, { access: 'read' }, ['core/v2:read']],
+    ['reading where it requests everything', {}, { access: 'read' }, ['*:read']],
   ])('gives the program %s', async (_what, query, choice, given) => {
-    const asked = askingFor({ app_name: 'Notes', ...query })
-    await page.signIn(asked)
-    await page.visitor.get(asked)
-    const { text } = await page.visitor.send(asked, { do: 'approve', name: 'Notes', ...choice })
+    const address = askingFor({ app_name: 'Notes', ...query })
+    await page.signIn(address)
+    await page.visitor.get(address)
+    const { text } = await page.visitor.send(address, { do: 'approve', name: 'Notes', ...choice })
     expect((await introspect(text)).scopes).toEqual(given)
   })
 
   it('ends the access when the person revokes it', async () => {
     page.now = new Date('2033-05-01T12:00:00Z')
-    const asked = askingFor({ app_name: 'Notes' })
-    await page.signIn(asked)
-    await page.visitor.get(asked)
-    const { text } = await page.visitor.send(asked, { do: 'approve', name: 'Notes', days: '30' })
+    const address = askingFor({ app_name: 'Notes' })
+    await page.signIn(address)
+    await page.visitor.get(address)
+    const { text } = await page.visitor.send(address, { do: 'approve', name: 'Notes', days: '30' })
     expect((await introspect(text)).expires).toBe('2033-05-31T12:00:00')
   })
 })

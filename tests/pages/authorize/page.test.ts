@@ -46,9 +46,9 @@ it('HEAD /authorize-application/ 200 has no body', async () => {
 })
 
 it('GET /authorize-application/ 200 describes the requested access in words', async () => {
-  const asked = askingFor({ app_name: 'Notes', scopes: 'core/v2:read cal/events/v1:*' })
-  await page.signIn(asked)
-  const { text } = await page.visitor.get(asked)
+  const address = askingFor({ app_name: 'Notes', scopes: 'core/v2:read cal/events/v1:*' })
+  await page.signIn(address)
+  const { text } = await page.visitor.get(address)
   expect(text).toContain('<li>read posts, pages, media, comments, terms, menus and settings</li>')
   expect(text).toContain('<li>read, change and delete events, venues and organizers</li>')
 })

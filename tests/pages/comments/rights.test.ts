@@ -114,7 +114,7 @@ describe('A site where users comment', () => {
     expect(await visits.textAt(post.link)).toContain('Sign in to comment')
     const path = `${FORM}?post=${post.id}`
     const visitor = createVisitor(service.url)
-    const asked = await visitor.get(path)
+    const before = await visitor.get(path)
     const done = await visitor.send(path, { login, password: PASSWORD, do: 'sign-in' })
     const form = await visitor.get(path)
     const moment = /name="moment" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
@@ -124,7 +124,7 @@ describe('A site where users comment', () => {
       where: { entryId: post.id },
       select: { content: true, authorName: true },
     })
-    expect([asked.status, done.status, form.text.includes(login), sent.status, comments]).toEqual([
+    expect([before.status, done.status, form.text.includes(login), sent.status, comments]).toEqual([
       403,
       303,
       true,

@@ -22,7 +22,7 @@ export interface AtAuthorization {
   /** The service's clock; the real time when a test begins. */
   now: Date
   /** Opens the page and signs in on it. */
-  signIn(asked?: string, password?: string): Promise<PageSeen>
+  signIn(address?: string, password?: string): Promise<PageSeen>
 }
 
 /** Gives a file's tests a service, and each of them somebody new. */
@@ -41,9 +41,9 @@ export function atAuthorization(): AtAuthorization {
       return visitor
     },
     now: new Date(),
-    async signIn(asked = ASKED, password = PASSWORD) {
-      await visitor.get(asked)
-      return visitor.send(asked, { do: 'sign-in', login, password })
+    async signIn(address = ASKED, password = PASSWORD) {
+      await visitor.get(address)
+      return visitor.send(address, { do: 'sign-in', login, password })
     },
   }
   beforeAll(async () => {

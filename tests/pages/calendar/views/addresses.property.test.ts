@@ -56,9 +56,12 @@ const request: fc.Arbitrary<ViewRequest> = fc
 describe('Addresses of calendar pages', () => {
   it('are read again as they are written', () => {
     fc.assert(
-      fc.property(request, (asked) => {
-        const located = parseSiteAddress(SITE + writeAddress(asked), SITE)
-        expect(located && readSiteAddress(located, TODAY)).toEqual({ form: 'page', request: asked })
+      fc.property(request, (wanted) => {
+        const located = parseSiteAddress(SITE + writeAddress(wanted), SITE)
+        expect(located && readSiteAddress(located, TODAY)).toEqual({
+          form: 'page',
+          request: wanted,
+        })
       }),
     )
   })

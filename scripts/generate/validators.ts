@@ -125,9 +125,9 @@ const LENGTH = /= require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g
 /** The code of a module as a function of what it needs. */
 function asFactory(code: string): string {
   const [body = '', exported = ''] = code.split(/^export (?=\{)/m)
-  const standalone = body.replace(LENGTH, '= support.lengthOf')
-  const missing = /require\([^)]*\)/.exec(standalone)
+  const linked = body.replace(LENGTH, '= support.lengthOf')
+  const missing = /require\([^)]*\)/.exec(linked)
   if (missing !== null) throw new Error(`Validators cannot have ${missing[0]}.`)
   const members = exported.replaceAll(/(\w+) as (\w+)/g, '$2: $1').replace(/;\s*$/, '')
-  return `export const createValidators = (support) => {\n${standalone}\nreturn ${members}\n}`
+  return `export const createValidators = (support) => {\n${linked}\nreturn ${members}\n}`
 }

@@ -23,7 +23,7 @@ it.each([
   ['DATA_DIR cannot be used', { DATA_DIR: 'file/data' }],
   [
     'the database "site" at 127.0.0.1:1 cannot',
-    { DATABASE_URL: 'postgres://me:pw@127.0.0.1:1/site' },
+    { DATABASE_URL: 'postgres://me:open-sesame@127.0.0.1:1/site' },
   ],
 ])('A start that fails prints one line and exits with 1: %s', async (line, environment) => {
   const given: Record<string, string> = { DATA_DIR: 'data', ...environment }
@@ -32,6 +32,6 @@ it.each([
   expect(code).toBe(1)
   expect(stderr).toMatch(/^Almanac cannot start: [^\n]+\n$/)
   expect(stderr).toContain(line)
-  expect(stderr).not.toContain('pw')
+  expect(stderr).not.toContain('open-sesame')
   expect(readdirSync(base)).toEqual(['file'])
 })

@@ -2,8 +2,8 @@ import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import {
   contentTypes,
-  type ContentTypeName,
   type ContentType,
+  type ContentTypeName,
 } from '../../../domain/content-types/content-types.ts'
 import { describedTypes } from '../../../domain/content-types/described-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
@@ -11,7 +11,7 @@ import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
 import { canEdit, canRead } from '../../../domain/content/entry-policy.ts'
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import { operation, type Call } from '../../operation.ts'
-import type { ResourceVersion, ApiRequest } from '../../../http/request.ts'
+import type { ApiRequest, ResourceVersion } from '../../../http/request.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { opensWith } from '../../entry-password.ts'
 import { OF_PREVIEWS, previewTokenOf, type PreviewCall } from '../../preview-token.ts'

@@ -10,11 +10,20 @@ export type TrustedProxies = false | number | string
 /** Finds the client's address behind the trusted proxies. */
 export function clientAddress(trusted: TrustedProxies): (message: IncomingMessage) => string {
   if (trusted === false) return ({ socket }) => canonicalAddress(socket.remoteAddress ?? '')
-  const trust =
+  const isTrusted =
     typeof trusted === 'string'
       ? proxyAddress.compile(trusted.split(',').map((item) => item.trim()))
       : (_: string, hop: number) => hop < trusted
-  return (message) => canonicalAddress(proxyAddress(message, trust))
+  const trust = (address: string, hop: number): boolean => isTrusted(withoutPort(address), hop)
+  return (message) => canonicalAddress(withoutPort(proxyAddress(message, trust)))
+}
+
+const WITH_PORT = /^(?:(\d{1,3}(?:\.\d{1,3}){3})|\[([\da-f:.]+)\]):\d{1,5}$/i
+
+/** Some proxies name the port of a client too, which would make a new client of each connection. */
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? []
+  return ipv4 ?? ipv6 ?? address
 }
 
 /**

@@ -27,32 +27,53 @@ export interface NumberedLine {
 export async function* unfoldedLines(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<NumberedLine> {
-  let whole: Buffer[] = []
-  let size = 0
-  let number = 0
-  let begun = 0
-  const take = (): NumberedLine | undefined => {
-    const text = decoded(whole, begun).replace(BYTE_ORDER_MARK, '')
-    whole = []
-    size = 0
-    return text.trim() === '' ? undefined : { number: begun, text }
-  }
-  for await (const line of physicalLines(chunks)) {
-    number++
-    const continues = line[0] === BLANK || line[0] === TAB
-    if (!continues || whole.length === 0) {
-      const finished = take()
+  const physical = new PhysicalLines()
+  const unfolded = new UnfoldedLine()
+  // Within a chunk nothing is awaited, which for each of millions of lines would take long.
+  for await (const bytes of chunks) {
+    for (const line of physical.in(bytes)) {
+      const finished = unfolded.add(line)
       if (finished !== undefined) yield finished
-      begun = number
     }
-    const part = continues ? line.subarray(1) : line
-    size += part.length
-    if (size > MAX_LINE_BYTES) throw new CalendarProblem(`Line ${begun} is too long.`)
-    // A file may have millions of empty ones, and a buffer of nothing takes memory too.
-    if (part.length > 0 || whole.length === 0) whole.push(part)
   }
-  const last = take()
-  if (last !== undefined) yield last
+  for (const finished of [unfolded.add(physical.last()), unfolded.take()]) {
+    if (finished !== undefined) yield finished
+  }
+}
+
+/** Collects the physical lines of an unfolded one. */
+class UnfoldedLine {
+  #parts: Buffer[] = []
+  #size = 0
+  #begun = 0
+  #number = 0
+
+  /**
+   * Adds a physical line, which is copied.
+   * @returns the unfolded line before it, if it begins another one
+   */
+  add(line: Buffer): NumberedLine | undefined {
+    this.#number++
+    const continues = line[0] === BLANK || line[0] === TAB
+    const finished = continues ? undefined : this.take()
+    if (line.length === 0) return finished
+    if (this.#parts.length === 0) this.#begun = this.#number
+    const part = continues ? line.subarray(1) : line
+    this.#size += part.length
+    if (this.#size > MAX_LINE_BYTES) throw new CalendarProblem(`Line ${this.#begun} is too long.`)
+    // A file may have millions without content, and a buffer of nothing takes memory too.
+    if (part.length > 0) this.#parts.push(Buffer.from(part))
+    return finished
+  }
+
+  /** The line so far; undefined if there is nothing in it. */
+  take(): NumberedLine | undefined {
+    if (this.#parts.length === 0) return undefined
+    const text = decoded(this.#parts, this.#begun).replace(BYTE_ORDER_MARK, '')
+    this.#parts = []
+    this.#size = 0
+    return text.trim() === '' ? undefined : { number: this.#begun, text }
+  }
 }
 
 function decoded(parts: readonly Buffer[], number: number): string {
@@ -63,27 +84,34 @@ function decoded(parts: readonly Buffer[], number: number): string {
   }
 }
 
-async function* physicalLines(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-): AsyncGenerator<Buffer> {
-  let rest: Buffer[] = []
-  let size = 0
-  for await (const bytes of chunks) {
+/** Splits chunks at line breaks. */
+class PhysicalLines {
+  #rest: Buffer[] = []
+  #size = 0
+
+  /** What follows the last line break. */
+  last(): Buffer {
+    return this.#complete(Buffer.alloc(0))
+  }
+
+  /** The lines that end in a chunk, in whose memory they are. */
+  *in(bytes: Uint8Array): Generator<Buffer> {
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     let from = 0
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
-      yield withoutReturn(Buffer.concat([...rest, chunk.subarray(from, end)]))
-      rest = []
-      size = 0
+      yield this.#complete(chunk.subarray(from, end))
       from = end + 1
     }
     // Copied, because the stream may reuse the memory of the chunk.
-    if (from < chunk.length) rest.push(Buffer.from(chunk.subarray(from)))
-    size += chunk.length - from
-    if (size > MAX_LINE_BYTES) throw new CalendarProblem('A line is too long.')
+    if (from < chunk.length) this.#rest.push(Buffer.from(chunk.subarray(from)))
+    this.#size += chunk.length - from
+    if (this.#size > MAX_LINE_BYTES) throw new CalendarProblem('A line is too long.')
   }
-  yield withoutReturn(Buffer.concat(rest))
-}
 
-const withoutReturn = (line: Buffer): Buffer =>
-  line.at(-1) === RETURN ? line.subarray(0, -1) : line
+  #complete(end: Buffer): Buffer {
+    const line = this.#rest.length === 0 ? end : Buffer.concat([...this.#rest, end])
+    this.#rest = []
+    this.#size = 0
+    return line.at(-1) === RETURN ? line.subarray(0, -1) : line
+  }
+}

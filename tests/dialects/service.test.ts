@@ -228,7 +228,7 @@ describe('A service that speaks `wordpress`', () => {
     expect({ status, start: text.slice(0, 15) }).toEqual({ status: 200, start: 'BEGIN:VCALENDAR' })
   })
 
-  it('remembers an answer apart from that of another root, until something changes', async () => {
+  it('caches an answer apart from that of another root, until something changes', async () => {
     const { id } = await make.post({ title: 'Before' })
     const address = { here: `/core/v2/posts/${id}`, there: `/wp/v2/posts/${id}` }
     const first = await there.get(address.there)

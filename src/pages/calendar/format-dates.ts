@@ -41,7 +41,7 @@ const OWN_TIMES = storedSettings.timeFormat.fallback
 function chosenDate(wall: string, { dateFormat, locale }: WrittenDate): string | undefined {
   if (dateFormat === OWN_DATES || dateFormat === '') return undefined
   const key = `${locale} ${dateFormat} ${wall.slice(0, 10)}`
-  return remember(key, () => writeByLetters(dateFormat, new Date(instantOf(wall)), locale))
+  return cached(key, () => writeByLetters(dateFormat, new Date(instantOf(wall)), locale))
 }
 
 type WrittenDate = Pick<DateStyle, 'dateFormat' | 'locale'>
@@ -112,7 +112,7 @@ export const weekdayLetter = (wall: string, style: DateStyle): string =>
 /** `3:00 pm`, or `15:00` if language or settings use 24 hours. */
 export function formatTime(wall: string, { locale, timeFormat }: DateStyle): string {
   const time = wall.slice(11, 19)
-  return remember(`${locale} ${timeFormat} ${time}`, () => timeInWords(wall, locale, timeFormat))
+  return cached(`${locale} ${timeFormat} ${time}`, () => timeInWords(wall, locale, timeFormat))
 }
 
 function timeInWords(wall: string, locale: string, timeFormat: string): string {
@@ -140,7 +140,7 @@ function formatDate(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const key = `${locale} ${JSON.stringify(options)} ${wall.slice(0, 10)}`
-  return remember(key, () => formatOf(locale, options).format(instantOf(wall)))
+  return cached(key, () => formatOf(locale, options).format(instantOf(wall)))
 }
 
 /** A page has few distinct dates and times, but repeats them often. */
@@ -149,7 +149,7 @@ const words = createCache<string>({
   sizeOf: textBytes,
 })
 
-function remember(key: string, make: () => string): string {
+function cached(key: string, make: () => string): string {
   const known = words.get(key)
   if (known !== undefined) return known
   const fresh = make()

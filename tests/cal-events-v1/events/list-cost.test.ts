@@ -38,7 +38,7 @@ describe('GET /cal/events/v1/events 200', () => {
     expect(one).toBeLessThanOrEqual(7)
   })
 
-  it('remembers the total until content changes', async () => {
+  it('caches the total until content changes', async () => {
     service.ctx.database.changes.changed('content')
     const first = await statementsOf('per_page=3&page=1')
     expect(await statementsOf('per_page=3&page=2')).toBe(first - 1)

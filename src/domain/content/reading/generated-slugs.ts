@@ -80,7 +80,7 @@ export async function generatedSlugs(
   rows: readonly EntryRow[],
 ): Promise<ReadonlyMap<number, string>> {
   const found = new Map<number, string>()
-  const memory = memoryOf(database.changes)
+  const cache = cacheOf(database.changes)
   const { changes } = database
   database.reading?.note(['content'])
   const before = changes.generation('content')
@@ -89,7 +89,7 @@ export async function generatedSlugs(
     const row = rows[place]
     const free = row !== undefined && freeAtCommit.has(row)
     if (free || isOwn(type, item)) found.set(item.id, decodeSlug(item.base))
-    const known = memory.get(keyOf(type, item))
+    const known = cache.get(keyOf(type, item))
     if (known?.generation === before && changes.connected) found.set(item.id, known.slug)
   }
   const unknown = wanted.filter(({ id }) => !found.has(id))
@@ -101,7 +101,7 @@ export async function generatedSlugs(
   for (const item of unknown) {
     const slug = found.get(item.id)
     if (slug !== undefined && changes.connected)
-      memory.set(keyOf(type, item), { generation: before, slug })
+      cache.set(keyOf(type, item), { generation: before, slug })
   }
   return found
 }
@@ -130,13 +130,13 @@ async function tryNumbers(
   }
 }
 
-interface Remembered {
+interface CachedSlug {
   /** Of the content, before the slug was looked for. */
   readonly generation: number
   readonly slug: string
 }
 
-const memoryOf = cacheOfChanges<Remembered>({ name: 'generated slugs', sizeOf: valueBytes })
+const cacheOf = cacheOfChanges<CachedSlug>({ name: 'generated slugs', sizeOf: valueBytes })
 
 const keyOf = (type: ContentType, { id, scope, base }: Wanted): string =>
   `${type.name} ${scope} ${id} ${base}`

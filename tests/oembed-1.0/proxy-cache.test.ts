@@ -51,7 +51,7 @@ describe('GET /oembed/1.0/proxy 200', () => {
     expect(other.requests.length).toBe(requestCount + 4)
   })
 
-  it('remembers for a short time that there is nothing', async () => {
+  it('caches for a short time that there is nothing', async () => {
     const url = `${other.url}/${unique()}`
     expect(await proxy({ url })).toBeRestError(...NOTHING)
     const requestCount = other.requests.length

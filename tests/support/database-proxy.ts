@@ -12,8 +12,8 @@ export interface DatabaseProxy {
    * and neither end is notified. New connections are not concerned.
    */
   silence(text: string): void
-  /** Passes the next message with `text` on, and cuts its connection before the answer arrives. */
-  loseAnswerTo(text: string): void
+  /** Passes the next such command on, and cuts its connection when it is done, before the answer arrives. */
+  loseAnswerTo(command: string): void
   /** Changes the first letter of `text` in the next message with it, so that the server refuses it. */
   garble(text: string): void
   /** Cuts all connections and refuses new ones, as a server that is stopped. */
@@ -51,10 +51,16 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     open.set(client, connection)
     client.on('data', (bytes) => {
       if (lost !== undefined && bytes.includes(lost)) {
+        // The server may answer statements sent with it first.
+        const done = `${lost}\0`
         lost = undefined
+        let answered = ''
         server
           .unpipe(client)
-          .once('data', () => client.destroy())
+          .on('data', (answer: Buffer) => {
+            answered += answer.toString('latin1')
+            if (answered.includes(done)) client.destroy()
+          })
           .resume()
       }
       if (garbled !== undefined && bytes.includes(garbled)) {
@@ -89,8 +95,8 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
         server.unpipe(client).pause()
       }
     },
-    loseAnswerTo(text) {
-      lost = text
+    loseAnswerTo(command) {
+      lost = command
     },
     garble(text) {
       garbled = text

@@ -123,7 +123,7 @@ export async function prepareList(
   })
   const found = conditionsOf(eventFilters, query, { caller, query, references })
   const occurrence = found.flatMap((one) => one.occurrence ?? [])
-  const texts = search && readInTexts(search.words)
+  const sought = search && { found: search.found, texts: readInTexts(search.words) }
   const entry = [
     ...found.flatMap((one) => one.entry ?? []),
     ...(search === undefined ? [] : [search.readable]),
@@ -134,7 +134,12 @@ export async function prepareList(
     const conditions: EventListConditions = {
       of: 'events',
       occurrence: [notHidden, ...occurrence],
-      entry: [visible, withIds(included), ...entry, ...(texts === undefined ? [] : [texts])],
+      entry: [
+        visible,
+        withIds(included),
+        ...entry,
+        ...(sought === undefined ? [] : [sought.texts]),
+      ],
       searching,
     }
     return { conditions, visible, bounds, until, statuses }
@@ -146,7 +151,7 @@ export async function prepareList(
     occurrence: [withStatus(among), notHidden, ...boundConditions(bounds), ...occurrence],
     entry: [...seen, ...entry],
     searching,
-    search: search && texts && { found: search.found, texts },
+    search: sought,
     ...stillOn(bounds),
     ...within(bounds),
   }

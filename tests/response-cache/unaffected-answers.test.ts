@@ -144,6 +144,15 @@ it('A search is invalidated when a title gains letters that the text lacks', asy
   ).toBeGreaterThan(0)
 })
 
+it('A search within a category stays cached when a post without the words gets another category', async () => {
+  const [category, , other] = world.categories
+  const address = `/api/core/v2/posts?search=lantern&categories=${category}`
+  await make(admin(), world, 'posts', { title: 'Lantern', categories: [category] })
+  expect(await costAfter(address, { title: 'Zone', categories: [other] }, { categories: [] })).toBe(
+    0,
+  )
+})
+
 describe.each(Object.entries(changes))('A change of %s', (_, changed) => {
   it.each(changed.keeps)('leaves %s cached', async (address) => {
     await costOf(whole(address))

@@ -49,6 +49,8 @@ export interface ListedEntries
     Partial<Pick<EntryPage, 'orderBy'>> {
   /** The search texts, if each of them may occur in any text of an entry. */
   readonly sought?: readonly SoughtWord[] | undefined
+  /** All parts of `where` that look at terms, for a list that `listing` does not describe. */
+  readonly conditions?: EntryListing['conditions'] | undefined
 }
 
 /**
@@ -105,7 +107,7 @@ function termsOf(condition: Condition): readonly number[] | undefined {
   return /\bentry_terms\b/.test(textOf(condition)) ? undefined : []
 }
 
-function termsOfList({ conditions }: EntryListing): number[] | undefined {
+function termsOfAll(conditions: EntryListing['conditions']): number[] | undefined {
   const terms: number[] = []
   for (const condition of conditions) {
     const named = termsOf(condition)
@@ -125,12 +127,13 @@ const typesOf = ({ types, listing }: Pick<ListedEntries, 'types' | 'listing'>) =
 /** Dependencies of a list besides the entries that it shows, however it is read. */
 export function ofList(list: ListedEntries): Narrowed {
   const { where, found, orderBy = NOTHING, listing, sought = [] } = list
+  const conditions = listing?.conditions ?? list.conditions
   const types = typesOf(list)
   const titled = 'ofTitles' in orderBy
   const text = textOf(titled ? where : sql`${where} ${termsOfOrder(orderBy)}`)
   // A condition on other entries may depend on anything.
   if (types === undefined || looksAtOthers(text)) return {}
-  const terms = listing && termsOfList(listing)
+  const terms = conditions && termsOfAll(conditions)
   const within = listing !== undefined && terms !== undefined && listing.terms.length > 0
   const author = authorOfList(listing)
   const byAuthor = author !== undefined && !within

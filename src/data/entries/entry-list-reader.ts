@@ -26,7 +26,8 @@ import {
 } from './known-entries.ts'
 
 /** A page of a list, and what its rows need. */
-export interface EntryQuery extends EntryShape, EntryPage, Pick<ListedEntries, 'sought'> {
+export interface EntryQuery
+  extends EntryShape, EntryPage, Pick<ListedEntries, 'sought' | 'conditions'> {
   /** The condition contains search patterns, for which a generic plan is unsuitable. */
   readonly searching?: boolean
 }
@@ -139,8 +140,8 @@ function onPage<Row>(
 }
 
 const searchOf = ({ where, found, ...list }: CountQuery): Search | undefined => {
-  const { texts, listing, types, sought } = list
-  return found && { where, found, texts, listing, types, sought }
+  const { texts, listing, types, sought, conditions } = list
+  return found && { where, found, texts, listing, types, sought, conditions }
 }
 
 const NO_ROWS: ReadPage = { rows: [], titlePlaces: [], total: undefined }

@@ -137,6 +137,7 @@ export function entryList<Name extends ResourceName, Filters>(
         searching: search !== undefined,
         types: [type.name],
         listing: entryListing(type.name, open, narrowing),
+        conditions: narrowing,
         found: search?.found,
         texts: search?.texts,
         sought: search?.inAnyText === true ? search.words : undefined,

@@ -32,7 +32,11 @@ const SIZES = [1000, 100_000, 1_000_000]
 /** Disk space of an entry with its indexes. */
 const BYTES_PER_ENTRY = 9000
 /** Connections of the service's pool. Each is to plan its statements often enough to change its mind. */
-const LOAD = { connections: 10, milliseconds: 200, answers: 100 }
+const CONNECTIONS = 10
+const WARM = { connections: CONNECTIONS, milliseconds: 200, answers: 100 }
+/** Each connection asks once after an edit. */
+const AFTER_EDIT = { connections: CONNECTIONS, milliseconds: 0 }
+const EDITS = 10
 /** How often the sites are measured in turns, so that an hour in which the machine is slow is one for all. */
 const ROUNDS = 3
 
@@ -43,7 +47,13 @@ interface GrowthSite {
   readonly edit: () => Promise<void>
 }
 
-/** Measures each row at all sizes in turns, at addresses not requested before: warm, and after an edit. */
+/** Measures some responses of a site in milliseconds. */
+type Measurement = () => Promise<readonly number[]>
+
+/**
+ * Measures each row at all sizes in turns, at addresses not requested before: warm, and after an edit.
+ * Nothing is edited while lists are made, since that would measure what an edit takes.
+ */
 export async function measureGrowth(server: string, options: GrowthOptions): Promise<Grown[]> {
   const { report, only } = options
   const sites = await openSites(server, options)
@@ -51,20 +61,13 @@ export async function measureGrowth(server: string, options: GrowthOptions): Pro
   for (const { name, path } of growthRows.filter((row) => row.name.includes(only))) {
     report(`measuring: ${name}`)
     const targets = sites.map(({ facts, service, edit }) => ({
-      warm: {
-        ...service,
-        request: (turn: number) => requestBytes('GET', `${path(facts)}&turn=${turn}`),
-      },
+      ...service,
       edit,
+      request: (turn: number) => requestBytes('GET', `${path(facts)}&turn=${turn}`),
     }))
-    grown.push({
-      name,
-      sites: await inTurns(
-        targets.map(({ warm }) => warm),
-        report,
-      ),
-    })
-    const edited = targets.map(({ warm, edit }) => ({ ...warm, before: edit }))
+    const warm = targets.map((target) => async () => (await measure(target, WARM)).times)
+    const edited = targets.map((target) => () => timesAfterEdits(target, target.edit))
+    grown.push({ name, sites: await inTurns(warm, report) })
     grown.push({ name: `${name}, after an edit`, sites: await inTurns(edited, report) })
   }
   return grown
@@ -94,19 +97,28 @@ async function openSites(
   return sites
 }
 
-/** Response times of each target over all rounds, ascending; undefined for one with a failure. */
+async function timesAfterEdits(target: Target, edit: () => Promise<void>): Promise<number[]> {
+  const times: number[] = []
+  for (let turn = 0; turn < EDITS; turn++) {
+    await edit()
+    times.push(...(await measure(target, AFTER_EDIT)).times)
+  }
+  return times
+}
+
+/** Response times of each site over all rounds, ascending; undefined for one with a failure. */
 async function inTurns(
-  targets: readonly Target[],
+  measurements: readonly Measurement[],
   report: (text: string) => void,
 ): Promise<(number[] | undefined)[]> {
-  const times: (number[] | undefined)[] = targets.map(() => [])
+  const times: (number[] | undefined)[] = measurements.map(() => [])
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, target] of targets.entries()) {
-      const measured = await measure(target, LOAD).catch((error: Error) => {
+    for (const [at, measureSite] of measurements.entries()) {
+      const measured = await measureSite().catch((error: Error) => {
         report(error.message)
         return undefined
       })
-      times[at] = measured && times[at]?.concat(measured.times)
+      times[at] = measured && times[at]?.concat(measured)
     }
   }
   return times.map((all) => all?.toSorted((a, b) => a - b))

@@ -50,6 +50,7 @@ export function apiAddresses(world: World): string[] {
     `${POSTS}?search=Ships`,
     `${POSTS}?search=Ships%20Fish&orderby=relevance`,
     `${POSTS}?search=Harbor&categories=${category}`,
+    `${POSTS}?search=Harbor&categories_exclude=${below}`,
     `${POSTS}?search=Ships%20-Fish`,
     `${POSTS}?search=%22Fish%20Race%22`,
     `${POSTS}?search=Qu`,

@@ -67,7 +67,7 @@ async function importFile(
   file: string,
   made: number,
 ): Promise<MemoryUse & { readonly seconds: number }> {
-  const words = ['--import', 'tsx', 'src/cli.ts', 'import', 'ics', file, '--json']
+  const words = ['dist/cli.js', 'import', 'ics', file, '--json']
   const started = performance.now()
   const child = spawn(process.execPath, words, {
     cwd: ROOT,

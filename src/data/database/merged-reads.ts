@@ -52,7 +52,7 @@ export interface SharedQuery<Row> {
 }
 
 /** A statement whose rows are not there yet. */
-interface Awaited<Row> {
+interface PendingRead<Row> {
   readonly rows: Promise<readonly Row[]>
   /** The generation of changes before it was sent. */
   readonly since: number
@@ -67,14 +67,14 @@ export function sharedRead<Row>(): (
   database: Database,
   shared: SharedQuery<Row>,
 ) => Promise<readonly Row[]> {
-  const awaitedOf = perObject((_db: Kysely<Tables>) => new Map<string, Awaited<Row>>())
+  const pendingOf = perObject((_db: Kysely<Tables>) => new Map<string, PendingRead<Row>>())
   return ({ reading, unrecorded, changes }, { query, narrowed, searching = false }) => {
     const keys = keysOf(query.sql, narrowed)
     reading?.note(keys)
     const db = senderOf(unrecorded, { searching })
-    const awaited = awaitedOf(db)
+    const pending = pendingOf(db)
     const text = textWithValues(query)
-    const known = awaited.get(text)
+    const known = pending.get(text)
     if (known !== undefined && changes.connected && changes.unchangedSince(known.since, keys)) {
       return known.rows
     }
@@ -83,11 +83,11 @@ export function sharedRead<Row>(): (
       try {
         return (await db.executeQuery(query)).rows
       } finally {
-        if (awaited.get(text) === sent) awaited.delete(text)
+        if (pending.get(text) === sent) pending.delete(text)
       }
     }
     const sent = { rows: send(), since: changes.generation() }
-    awaited.set(text, sent)
+    pending.set(text, sent)
     return sent.rows
   }
 }

@@ -86,3 +86,23 @@ it('DELETE /cal/events/v1/events/{id} 404 finds nothing for unknown ids', async 
   const answer = await admin().delete(`${EVENTS}/99999999`)
   expect(answer).toBeRestError('rest-event-not-found', 404)
 })
+
+describe('DELETE /cal/events/v1/events/by-slug/{slug}', () => {
+  it('400 tells everybody of an unknown slug, before permission is checked', async () => {
+    for (const asker of ['anonymous', 'subscriber', 'editor'] as const) {
+      const answer = await service.api.as(asker).delete(`${EVENTS}/by-slug/${unique('none-')}`)
+      expect(answer).toBeRestError('rest_invalid_param', 400)
+      expect(answer.body.data.params).toHaveProperty('slug')
+    }
+  })
+
+  it('401 does not tell when a hidden event takes place', async () => {
+    const recurrence = { rrule: 'FREQ=DAILY;COUNT=3' }
+    const { slug } = await event(service, { status: 'private', recurrence })
+    for (const day of ['2033-03-02', '2033-03-04']) {
+      const query = `occurrence=${day}T18:00:00`
+      const answer = await service.api.delete(`${EVENTS}/by-slug/${slug}?${query}`)
+      expect(answer).toBeRestError('rest_forbidden', 401)
+    }
+  })
+})

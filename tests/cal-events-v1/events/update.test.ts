@@ -134,6 +134,22 @@ describe.each(ways)('PATCH /cal/events/v1/events/%s', (_route, address) => {
     expect(answer).toBeRestError('rest_cannot_edit_others', 403)
   })
 
+  it('401/403 does not tell when a hidden event takes place', async () => {
+    const recurrence = { rrule: 'FREQ=DAILY;COUNT=3' }
+    const made = await event(service, { status: 'private', recurrence })
+    const guesses = [
+      { end_date: '2033-03-01 17:59:59' },
+      { start_date: '2033-03-01 20:30:01' },
+      { occurrence: '2033-03-02 18:00:00' },
+      { occurrence: '2033-03-04 18:00:00' },
+    ]
+    for (const body of guesses) {
+      expect(await service.api.patch(address(made), { body })).toBeRestError('rest_forbidden', 401)
+      const answer = await service.api.as('author').patch(address(made), { body })
+      expect(answer).toBeRestError('rest_forbidden', 403)
+    }
+  })
+
   it('404 finds nothing for an unknown event', async () => {
     const answer = await admin().post(address({ id: 99_999_999, slug: unique(), url: '' }), {
       body: {},

@@ -31,7 +31,14 @@ import {
 } from './occurrence.ts'
 import { presentEvent } from './present.ts'
 import { eventPreviews } from './event-preview.ts'
-import { findTarget, requireRight, requireShown, requireTarget, type Addressed } from './target.ts'
+import {
+  findTarget,
+  hasRight,
+  requireRight,
+  requireShown,
+  requireTarget,
+  type Addressed,
+} from './target.ts'
 import { numberedPicture } from '../numbered-picture.ts'
 
 const { capabilities } = contentTypes.cal_events
@@ -160,8 +167,10 @@ const remove = operation({
 
   authorize: (call: Removing, _ctx, row) => requireRight(call, row, 'delete'),
 
-  prepare: async ({ query }: Removing, ctx, row) =>
-    requestedPart(ctx, await findDetails(ctx, row), query),
+  prepare: async (call: Removing, ctx, row) => {
+    const details = hasRight(call, row, 'delete') ? await findDetails(ctx, row) : undefined
+    return requestedPart(ctx, details, call.query)
+  },
 
   check: (_call: Removing, _ctx, _row, { problems }) => problems,
 
@@ -212,6 +221,7 @@ export const events: EventsOperations = {
   updateEventBySlug: update,
   deleteEventBySlug: operation({
     ...remove,
+    order: 'check-first',
     check: (_call, _ctx, row, { problems }) => ({ ...problems, ...slugProblems(row) }),
   }),
 }

@@ -4,7 +4,7 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { readEvent, type ReadEvent } from '../../../domain/calendar/events/read-event.ts'
 import type { Call } from '../../operation.ts'
 import { findDetails, partOf, requestedPart, type RequestedPart } from './occurrence.ts'
-import type { Addressed } from './target.ts'
+import { hasRight, type Addressed } from './target.ts'
 
 type Schemas = components['schemas']
 
@@ -24,13 +24,17 @@ export interface RequestedChange extends ReadEvent {
   readonly requested: RequestedPart
 }
 
-/** Reads the body of an update. */
+/**
+ * Reads the body of an update. Problems with it are told before permission is checked, so it is not
+ * compared with an event that the caller may not edit: that would tell when a hidden event is.
+ */
 export async function readChangedEvent(
-  { body, caller }: Updating,
+  call: Updating,
   ctx: AppContext,
   row: EntryRow | undefined,
 ): Promise<RequestedChange> {
-  const details = await findDetails(ctx, row)
+  const { body, caller } = call
+  const details = hasRight(call, row, 'edit') ? await findDetails(ctx, row) : undefined
   const requested = await requestedPart(ctx, details, body)
   const read = await readEvent(ctx, caller, body, details && partOf(details, requested))
   return { ...read, requested }

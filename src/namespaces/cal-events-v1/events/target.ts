@@ -55,18 +55,26 @@ export async function requireShown(
   }
 }
 
-/**
- * Checks the right to write an event before its existence; without an event, the right to write any
- * counts.
- * @throws DomainError rest_forbidden
- */
-export function requireRight(
+/** Whether a caller may write an event; without an event, the right to write any counts. */
+export function hasRight(
   { caller }: Addressed,
   row: EntryRow | undefined,
   right: 'edit' | 'delete',
-): void {
+): boolean {
   const mayWrite = right === 'edit' ? canEdit : canDelete
-  const may =
-    row?.type === type.name ? mayWrite(caller, type, row) : has(caller, type.capabilities[right])
-  if (!may) throw forbidden('rest_forbidden', caller)
+  return row?.type === type.name
+    ? mayWrite(caller, type, row)
+    : has(caller, type.capabilities[right])
+}
+
+/**
+ * Checks the right to write an event before its existence.
+ * @throws DomainError rest_forbidden
+ */
+export function requireRight(
+  call: Addressed,
+  row: EntryRow | undefined,
+  right: 'edit' | 'delete',
+): void {
+  if (!hasRight(call, row, right)) throw forbidden('rest_forbidden', call.caller)
 }

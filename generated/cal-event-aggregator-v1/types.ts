@@ -1152,7 +1152,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is neither JSON nor a form. A form with parts (`multipart/form-data`) is read in a POST alone; `text/plain` counts as no body. */
+        /** @description The body is neither JSON nor a form; `text/plain` counts as no body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;

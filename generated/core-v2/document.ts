@@ -20572,7 +20572,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "UnsupportedMediaType": {
-        "description": "The body is neither JSON nor a form. A form with parts (`multipart/form-data`) is read in a POST alone; `text/plain` counts as no body.",
+        "description": "The body is neither JSON nor a form; `text/plain` counts as no body.",
         "content": {
           "application/json": {
             "schema": {

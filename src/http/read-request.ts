@@ -76,31 +76,19 @@ const MULTIPART_TYPE = /^\s*multipart\/form-data\b/i
 
 /**
  * Reads a body and parses it by its media type.
- * @param method as sent
  * @throws ApiError as collectBody does
  */
-export function readBody(
-  message: IncomingMessage,
-  method: string,
-  limit: number,
-): SentBody | Promise<SentBody> {
-  return carriesBody(message) ? takeBody(message, method, limit) : BODILESS
+export function readBody(message: IncomingMessage, limit: number): SentBody | Promise<SentBody> {
+  return carriesBody(message) ? takeBody(message, limit) : BODILESS
 }
 
 type SentBody = Required<Pick<ApiRequest, 'body' | 'bytes'>>
 
-async function takeBody(
-  message: IncomingMessage,
-  method: string,
-  limit: number,
-): Promise<SentBody> {
+async function takeBody(message: IncomingMessage, limit: number): Promise<SentBody> {
   const bytes = await collectBody(message, limit)
   const type = message.headers['content-type']
-  // Existing clients expect forms of this type to be parsed only on POST.
   const pairs =
-    method === 'POST' && type !== undefined && MULTIPART_TYPE.test(type)
-      ? await readForm(bytes, type)
-      : undefined
+    type !== undefined && MULTIPART_TYPE.test(type) ? await readForm(bytes, type) : undefined
   if (pairs === undefined) return { body: parseBody(bytes, type), bytes }
   return { body: { kind: 'value', value: readPairs(pairs) }, bytes }
 }

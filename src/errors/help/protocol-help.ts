@@ -29,7 +29,7 @@ export const protocolHelp = {
   rest_upload_hash_mismatch:
     'The file was changed on the way, or `Content-MD5` is that of another one. Compute it from the exact bytes that are sent.',
   rest_unsupported_media_type:
-    'The body has a `Content-Type` that the operation does not read, or is a form with parts in a PUT or PATCH. Send `application/json`.',
+    'The body has a `Content-Type` that the operation does not read. Send `application/json`.',
   rest_cross_site_credentials:
     'A page of another site made the browser send credentials that it had kept. Let the script send its own `Authorization` header, with an application password.',
   rest_batch_not_allowed:

@@ -38,7 +38,7 @@ export function body(upload: Upload | undefined, limit: number): ApiHandler {
     }
     const brought = takesStream(upload, request.headers)
       ? ({ body: { kind: 'stream', stream: request } } as const)
-      : readBody(request, locals.sentMethod, request.method === 'GET' ? limitOfRead : limit)
+      : readBody(request, request.method === 'GET' ? limitOfRead : limit)
     if (brought instanceof Promise) brought.then(note, next)
     else note(brought)
   }

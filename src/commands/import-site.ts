@@ -6,6 +6,7 @@ import { recordAuditEvent } from '../data/audit/audit-events.ts'
 import { withExclusiveLock } from '../data/database/exclusive-lock.ts'
 import { findFirstAdministrator } from '../data/users/user-reader.ts'
 import { callerOf, type Caller } from '../domain/accounts/caller.ts'
+import { siteWithin } from '../domain/site/in-one-commit.ts'
 import { discoverApi, SourceError } from '../domain/transfer/site/discover.ts'
 import { importSite, type SiteImportResult } from '../domain/transfer/site/import-site.ts'
 import type { SendLocal } from '../domain/transfer/site/work.ts'
@@ -139,8 +140,7 @@ async function readPassword({ config }: AppContext, fromInput: boolean): Promise
 function createLocalSender(ctx: AppContext, caller: Caller): SendLocal {
   const { ask } = createApi(ctx)
   return async (database, method, path, body) => {
-    const settings = await ctx.settings()
-    const context: AppContext = { ...ctx, database, settings: () => Promise.resolve(settings) }
+    const context = await siteWithin(ctx, database)
     const item = readItem({ method, path, ...(body && { body }) }, { remoteAddress: '127.0.0.1' })
     if ('refused' in item) return item.refused
     return ask(item.request, caller, { context })

@@ -2,6 +2,7 @@ import { reassignContent, trashContent } from '../../data/users/user-content.ts'
 import { findOtherUser, deleteUserRow, lockUser } from '../../data/users/user-writer.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
 import { failure } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import type { Site } from '../site/site.ts'
 import { requireAdministrator } from './last-administrator.ts'
 
@@ -12,7 +13,7 @@ interface Deletion {
   /** The caller, who becomes the author of trashed items; undefined for the command line. */
   readonly actorId: number | undefined
   /** Throws if the user has changed since the client read it. Called with the row locked. */
-  readonly guard: (current: UserRow) => void
+  readonly guard: Guard
 }
 
 /**

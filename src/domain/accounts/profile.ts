@@ -1,3 +1,4 @@
+import { definedMembers } from '../../json-object.ts'
 import { inlineMarkup } from '../text/allowed-html.ts'
 import { plainName } from '../text/html-form.ts'
 import { sanitizeHtml } from '../text/sanitize.ts'
@@ -17,24 +18,23 @@ export interface Profile {
 export const NAME_LIMIT = 250
 export const EMAIL_LIMIT = 254
 
-const LINES = ['displayName', 'firstName', 'lastName', 'nickname'] as const
-
 /** Sanitizes a profile: no markup in names, simple markup in the description. */
 export function cleanProfile(profile: Profile): Profile {
   const { description, url, locale } = profile
-  const lines = LINES.flatMap((name) => {
-    const value = profile[name]
-    return value === undefined ? [] : [[name, plainName(value).slice(0, NAME_LIMIT)]]
+  return definedMembers({
+    displayName: cleanLine(profile.displayName),
+    firstName: cleanLine(profile.firstName),
+    lastName: cleanLine(profile.lastName),
+    nickname: cleanLine(profile.nickname),
+    description:
+      description === undefined ? undefined : sanitizeHtml(description.trim(), inlineMarkup),
+    url: url === undefined ? undefined : webAddress(url),
+    locale,
   })
-  return {
-    ...(Object.fromEntries(lines) as Pick<Profile, (typeof LINES)[number]>),
-    ...(description !== undefined && {
-      description: sanitizeHtml(description.trim(), inlineMarkup),
-    }),
-    ...(url !== undefined && { url: webAddress(url) }),
-    ...(locale !== undefined && { locale }),
-  }
 }
+
+const cleanLine = (line: string | undefined): string | undefined =>
+  line === undefined ? undefined : plainName(line).slice(0, NAME_LIMIT)
 
 /**
  * Letters of the Latin alphabet, digits, blanks and `_.-@`; one to sixty

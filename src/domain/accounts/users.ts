@@ -8,8 +8,10 @@ import {
   updateUserRow,
   type UserValues,
 } from '../../data/users/user-writer.ts'
+import { definedMembers } from '../../json-object.ts'
 import { slugify } from '../text/slugs.ts'
 import { failure } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import type { Site } from '../site/site.ts'
 import { hashPassword, NO_PASSWORD } from './account-password.ts'
 import type { Caller } from './caller.ts'
@@ -81,9 +83,6 @@ export async function createUser(site: Site, user: NewUser): Promise<UserRow> {
   )
 }
 
-/** The guard of a change that does not depend on what its author has read before. */
-export const acceptAnyVersion = (): void => undefined
-
 /** The changes to a user; omitted members stay unchanged. */
 export type UserChanges = Partial<NewUser>
 
@@ -93,7 +92,7 @@ interface Update {
   /** The caller who makes the change. */
   readonly actor: Caller
   /** Throws if the user has changed since the client read it. Called with the row locked. */
-  readonly guard: (current: UserRow) => void
+  readonly guard: Guard<UserRow>
   /** The cookie of the session that a new password leaves. */
   readonly keepSession?: string
   /** Further writes in the transaction of the change. */
@@ -125,7 +124,7 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
       }
       const slug =
         changes.slug === undefined ? undefined : slugify(changes.slug || current.login) || 'user'
-      const taken = await findConflicts(tx, omitUndefined({ email, slug }), id)
+      const taken = await findConflicts(tx, definedMembers({ email, slug }), id)
       if (taken.email) throw failure('rest_user_invalid_email')
       if (slug !== undefined && taken.slugs.has(slug)) throw failure('rest_user_invalid_slug')
       requireOwnRights(actor, id, roles)
@@ -139,7 +138,7 @@ export async function updateUser(site: Site, update: Update): Promise<UserRow> {
       }
       const values = {
         ...changedValues(changes, current),
-        ...omitUndefined({ slug, passwordHash, roles }),
+        ...definedMembers({ slug, passwordHash, roles }),
       }
       const updated = await updateUserRow(tx, id, values, site.clock())
       await alongside?.(tx, current, updated)
@@ -161,7 +160,7 @@ function changedValues(changes: UserChanges, current: UserRow): Partial<UserValu
     ...profile,
     ...(displayName !== undefined && { displayName: displayName || current.login }),
     ...(nickname !== undefined && { nickname: nickname || current.login }),
-    ...omitUndefined({ email }),
+    ...definedMembers({ email }),
     ...(preferences && { meta: { ...current.meta, preferences } }),
   }
 }
@@ -182,11 +181,4 @@ function requireOwnRights(actor: Caller, id: number, roles: readonly string[] | 
   if (!capabilitiesOfRoles(roles).has('promote_users')) {
     throw failure('rest_user_invalid_role', { kind: 'forbidden' })
   }
-}
-
-function omitUndefined<T extends object>(
-  values: T,
-): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  const kept = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(kept) as { [Key in keyof T]?: Exclude<T[Key], undefined> }
 }

@@ -1,5 +1,3 @@
-import type { CommentRow } from '../../data/comments/comment-row.ts'
-
 /** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface CommentInput {
   readonly author?: number
@@ -25,4 +23,3 @@ export interface CommentOrigin {
 }
 
 /** Throws if the comment has changed since the client read it. Receives the locked row. */
-export type CommentGuard = (current: CommentRow) => void

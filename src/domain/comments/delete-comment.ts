@@ -7,10 +7,10 @@ import {
 import type { Tx } from '../../data/database/database.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import type { Site } from '../site/site.ts'
 import { readWrittenComment } from './create-comment.ts'
 import { lockModeratedComment } from './lock-comment.ts'
-import type { CommentGuard } from './comment-input.ts'
 import { nextCommentStatus } from './comment-statuses.ts'
 
 /**
@@ -22,7 +22,7 @@ export const trashComment = (
   site: Site,
   caller: Caller,
   id: number,
-  guard: CommentGuard,
+  guard: Guard,
 ): Promise<CommentRow> =>
   site.database.transact(async (tx) => {
     const current = await lockForDeletion(tx, caller, id, guard)
@@ -41,7 +41,7 @@ export const deleteComment = (
   site: Site,
   caller: Caller,
   id: number,
-  guard: CommentGuard,
+  guard: Guard,
 ): Promise<CommentRow> =>
   site.database.transact(async (tx) => {
     const current = await lockForDeletion(tx, caller, id, guard)
@@ -50,5 +50,5 @@ export const deleteComment = (
     return current
   })
 
-const lockForDeletion = (tx: Tx, caller: Caller, id: number, guard: CommentGuard) =>
+const lockForDeletion = (tx: Tx, caller: Caller, id: number, guard: Guard) =>
   lockModeratedComment(tx, id, { caller, refusal: 'rest_cannot_delete', guard })

@@ -4,14 +4,14 @@ import { lockComment } from '../../data/comments/comment-writer.ts'
 import type { Tx } from '../../data/database/database.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure, forbidden } from '../errors/errors.ts'
-import type { CommentGuard } from './comment-input.ts'
+import type { Guard } from '../errors/guard.ts'
 import { mayModerate } from './comment-policy.ts'
 
 interface ModeratorWrite {
   readonly caller: Caller
   /** The error for callers who may not moderate it. */
   readonly refusal: 'rest_cannot_edit' | 'rest_cannot_delete'
-  readonly guard: CommentGuard
+  readonly guard: Guard
 }
 
 /**

@@ -9,12 +9,13 @@ import {
 import type { Tx } from '../../data/database/database.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { failure } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import type { Site } from '../site/site.ts'
 import { accountAuthor } from './author.ts'
 import { readWrittenComment } from './create-comment.ts'
 import { dateOf } from './comment-date.ts'
 import { lockModeratedComment } from './lock-comment.ts'
-import type { CommentGuard, CommentInput } from './comment-input.ts'
+import type { CommentInput } from './comment-input.ts'
 import { requireParent } from './parent.ts'
 import { mayModerate } from './comment-policy.ts'
 import { nextCommentStatus } from './comment-statuses.ts'
@@ -28,7 +29,7 @@ import { cleanTexts, requireTextLengths } from './comment-texts.ts'
 export async function updateComment(
   site: Site,
   caller: Caller,
-  { id, input, guard }: { id: number; input: CommentInput; guard: CommentGuard },
+  { id, input, guard }: { id: number; input: CommentInput; guard: Guard },
 ): Promise<CommentRow> {
   const { timezone } = await site.settings()
   return site.database.transact(async (tx) => {

@@ -26,6 +26,16 @@ export function failure(code: FixedCode, { kind, details }: FailureOptions = {})
 }
 
 /**
+ * The refusal of arguments, with a message for each, by its name.
+ * @param details further information on some of them, by name
+ * @example throw invalidParams({ image: 'The image was not found.' })
+ */
+export const invalidParams = (
+  params: Readonly<Record<string, string>>,
+  details: Readonly<Record<string, unknown>> = {},
+): DomainError => failure('rest_invalid_param', { details: { params, details } })
+
+/**
  * The error for a missing right, which depends on whether the caller is signed in
  * (behaviour/protocol.md#order-of-checks).
  * @example throw forbidden('rest_cannot_edit', caller)

@@ -13,7 +13,7 @@ import type { Caller } from '../accounts/caller.ts'
 import { contentTypes } from '../content-types/content-types.ts'
 import { canRead } from '../content/entry-policy.ts'
 import { sanitizeText } from '../text/plain-text.ts'
-import { failure } from '../errors/errors.ts'
+import { invalidParams } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { isWebAddress } from '../calendar/web-address.ts'
 import type { Frequency } from './frequency.ts'
@@ -54,9 +54,7 @@ export async function createRecord(
 ): Promise<{ row: ImportRow }> {
   requireCreatable(caller, input.postStatus)
   const { name, problems } = await findReferences(site, caller, input)
-  if (Object.keys(problems).length > 0) {
-    throw failure('rest_invalid_param', { details: { params: problems, details: {} } })
-  }
+  if (Object.keys(problems).length > 0) throw invalidParams(problems)
   const settings = await site.settings()
   const { start = true, type = 'manual' } = input
   return site.database.transact(async (tx) => {

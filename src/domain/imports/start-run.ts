@@ -2,7 +2,7 @@ import type { Tx } from '../../data/database/database.ts'
 import { lockImport } from '../../data/imports/record-reader.ts'
 import type { ImportRow, NewImportRow } from '../../data/imports/record-row.ts'
 import { insertImport, updateImport } from '../../data/imports/record-writer.ts'
-import { failure } from '../errors/errors.ts'
+import { failure, invalidParams } from '../errors/errors.ts'
 import type { SiteSettings } from '../site/site-settings.ts'
 import type { Site } from '../site/site.ts'
 import { nextRun } from './frequency.ts'
@@ -109,7 +109,5 @@ async function isAtWork(tx: Tx, id: number): Promise<boolean> {
   return id !== 0 && (await lockImport(tx, id))?.status === 'cal-ea-pending'
 }
 
-const missingSource = () => {
-  const params = { id: 'The file of this import was uploaded once, and is not kept.' }
-  return failure('rest_invalid_param', { details: { params, details: {} } })
-}
+const missingSource = () =>
+  invalidParams({ id: 'The file of this import was uploaded once, and is not kept.' })

@@ -5,7 +5,7 @@ import { makePrivateFolder } from '../../adapters/files/private-files.ts'
 import { OutgoingError } from '../../adapters/outgoing/outgoing-error.ts'
 import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
 import { ANY_TYPE } from '../../adapters/outgoing/read-response.ts'
-import { failure } from '../errors/errors.ts'
+import { failure, invalidParams } from '../errors/errors.ts'
 import type { MediaStorage } from './media-storage.ts'
 import type { ReceivedFile } from './prepare-file.ts'
 import { decodePercent } from '../text/decode-percent.ts'
@@ -70,7 +70,6 @@ export async function withFetchedFile<T>(
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
     if (error.reason === 'size') throw failure('rest_upload_file_too_big')
-    const params = { url: 'No file could be fetched from this address.' }
-    throw failure('rest_invalid_param', { details: { params, details: {} } })
+    throw invalidParams({ url: 'No file could be fetched from this address.' })
   }
 }

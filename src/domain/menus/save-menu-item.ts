@@ -5,14 +5,16 @@ import { inOneCommit } from '../../data/database/nested-transaction.ts'
 import { storeMenuItem } from '../../data/menus/menu-items.ts'
 import { lockMenus } from '../../data/menus/menu-settings.ts'
 import { lockTermKey } from '../../data/terms/term-writer.ts'
+import { definedMembers } from '../../json-object.ts'
 import { isRowId } from '../../stored-integer.ts'
 import { menuTaxonomy } from '../content-types/taxonomies.ts'
 import { createEntry } from '../content/saving/create-entry.ts'
 import type { EntryInput } from '../content/saving/entry-input.ts'
 import { moveChildrenUp } from '../content/saving/move-children.ts'
-import type { Guard, Saving } from '../content/saving/saving.ts'
+import type { Saving } from '../content/saving/saving.ts'
 import { updateEntry } from '../content/saving/update-entry.ts'
-import { failure } from '../errors/errors.ts'
+import { failure, invalidParams } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import { detailsOf, nextDetails, type MenuItemChanges } from './details.ts'
 import { requireTarget } from './targets.ts'
 
@@ -39,7 +41,7 @@ export function createMenuItem(saving: Saving, input: MenuItemInput): Promise<En
     const title = input.title ?? ''
     requireLink(details, title)
     await requireTarget(tx, details)
-    const fields = await entryOf(tx, { status: 'publish', menuOrder: 1, ...given(input) })
+    const fields = await entryOf(tx, { status: 'publish', menuOrder: 1, ...definedMembers(input) })
     await requireSameMenu(tx, input.parentId, input.menuId ?? NO_MENU)
     return createEntry(joined, fields, (inside, id) => storeMenuItem(inside, id, details))
   })
@@ -105,8 +107,7 @@ async function requireSameMenu(
   const parent = isRowId(parentId) ? await readEntry(tx, parentId) : undefined
   if (parent?.type !== 'nav_menu_item') throw failure('rest_post_invalid_id', { kind: 'invalid' })
   if (menuOf(parent) === menuId) return
-  const params = { parent: 'parent must be an item of the same menu.' }
-  throw failure('rest_invalid_param', { details: { params, details: {} } })
+  throw invalidParams({ parent: 'parent must be an item of the same menu.' })
 }
 
 const pointsElsewhere = ({ type, object, objectId }: MenuItemInput): boolean =>
@@ -119,18 +120,11 @@ function requireLink({ type, url }: { type: string; url: string }, title: string
   if (url === '') throw failure('rest_url_required')
 }
 
-const given = (input: MenuItemInput): MenuItemInput =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
-
 async function entryOf(tx: Tx, input: MenuItemInput): Promise<EntryInput> {
   const { title, status, parentId, menuOrder, menuId } = input
-  return {
-    ...(title !== undefined && { title }),
-    ...(status !== undefined && { status }),
-    ...(parentId !== undefined && { parentId }),
-    ...(menuOrder !== undefined && { menuOrder }),
-    ...(menuId !== undefined && { terms: { [menuTaxonomy.name]: await menusOf(tx, menuId) } }),
-  }
+  const terms =
+    menuId === undefined ? undefined : { [menuTaxonomy.name]: await menusOf(tx, menuId) }
+  return definedMembers({ title, status, parentId, menuOrder, terms })
 }
 
 /** @throws DomainError 400 invalid_menu_id */

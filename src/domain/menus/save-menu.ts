@@ -11,11 +11,12 @@ import { findByName } from '../../data/terms/term-writer.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
 import { menuTaxonomy } from '../content-types/taxonomies.ts'
 import { failure } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import type { Site } from '../site/site.ts'
 import { createTerm, type TermInput } from '../terms/create-term.ts'
 import { deleteTerm } from '../terms/delete-term.ts'
 import { termName } from '../terms/term-texts.ts'
-import { updateTerm, type TermGuard } from '../terms/update-term.ts'
+import { updateTerm } from '../terms/update-term.ts'
 
 /** The input of a write; omitted members stay unchanged or get their defaults. */
 export interface MenuInput extends TermInput {
@@ -45,7 +46,7 @@ export function updateMenu(
   site: Site,
   id: number,
   input: MenuInput,
-  guard: TermGuard,
+  guard: Guard,
 ): Promise<TermRow> {
   return writing(site, async (joined, tx, settings) => {
     await refuseTaken(tx, input.name, id)
@@ -63,7 +64,7 @@ export function updateMenu(
 export function deleteMenu(
   site: Site,
   id: number,
-  guard: TermGuard,
+  guard: Guard,
 ): Promise<{ row: TermRow; settings: MenuSettings }> {
   return writing(site, async (joined, tx, settings) => {
     // If the guard throws, this is rolled back as well.

@@ -10,7 +10,8 @@ import {
 } from '../../data/settings/stored-settings.ts'
 import { lockCategory, lockEntryOfType } from '../../data/settings/settings-references.ts'
 import { databaseWithin } from '../../data/database/nested-transaction.ts'
-import { failure } from '../errors/errors.ts'
+import { invalidParams } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { readSettings, storedSettings, type SiteSettings } from './site-settings.ts'
 import type { Site } from './site.ts'
@@ -23,9 +24,6 @@ export interface SettingsRecord {
   readonly revision: SettingsRevision
 }
 
-/** Throws if the settings have changed since the writer read them. */
-export type SettingsGuard = (current: SettingsRevision) => void
-
 /**
  * Stores settings (behaviour/site.md#settings). Rows that they refer to are locked until then, so
  * that they cannot be deleted in between.
@@ -35,7 +33,7 @@ export type SettingsGuard = (current: SettingsRevision) => void
 export function updateSettings(
   site: Site,
   change: SettingsChange,
-  guard: SettingsGuard,
+  guard: Guard,
   follow: (tx: Tx, settings: SiteSettings) => Promise<void> = () => Promise.resolve(),
 ): Promise<SettingsRecord> {
   return site.database.transact(async (tx) => {
@@ -113,6 +111,5 @@ async function requireReferences(tx: Tx, change: SettingsChange): Promise<void> 
   const details = await referenceProblems(tx, change)
   const messages = Object.entries(details).map(([key, { message }]) => [key, message])
   if (messages.length === 0) return
-  const params = Object.fromEntries(messages) as Record<string, string>
-  throw failure('rest_invalid_param', { details: { params, details } })
+  throw invalidParams(Object.fromEntries(messages) as Record<string, string>, details)
 }

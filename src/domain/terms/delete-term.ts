@@ -6,10 +6,10 @@ import { lockHierarchy, lockTerm } from '../../data/terms/term-writer.ts'
 import type { TermRow } from '../../data/terms/term-row.ts'
 import type { Taxonomy } from '../content-types/taxonomies.ts'
 import { failure, forbidden } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import { readSettings } from '../site/site-settings.ts'
 import type { Site } from '../site/site.ts'
 import { fallbackTerm } from './term-policy.ts'
-import type { TermGuard } from './update-term.ts'
 
 /**
  * Deletes a term permanently and returns it (behaviour/terms.md#writing-terms): children
@@ -21,7 +21,7 @@ export function deleteTerm(
   site: Site,
   taxonomy: Taxonomy,
   id: number,
-  guard: TermGuard,
+  guard: Guard,
 ): Promise<TermRow> {
   return site.database.transact(async (tx) => {
     const fallback = await lockFallbackTerm(site, tx, taxonomy)

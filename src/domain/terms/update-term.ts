@@ -5,6 +5,7 @@ import type { TermRow } from '../../data/terms/term-row.ts'
 import { slugify } from '../text/slugs.ts'
 import type { Taxonomy } from '../content-types/taxonomies.ts'
 import { failure } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import type { Site } from '../site/site.ts'
 import type { TermInput } from './create-term.ts'
 import { freeSlug } from './free-slug.ts'
@@ -12,7 +13,6 @@ import { parentFor } from './parent.ts'
 import { termDescription, termName } from './term-texts.ts'
 
 /** Throws if the term must not be written. Receives the locked row. */
-export type TermGuard = (current: TermRow) => void
 
 const ATTEMPTS = 5
 
@@ -26,7 +26,7 @@ export async function updateTerm(
   taxonomy: Taxonomy,
   id: number,
   input: TermInput,
-  guard: TermGuard,
+  guard: Guard,
 ): Promise<TermRow> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -45,7 +45,7 @@ interface TermChange {
   readonly taxonomy: Taxonomy
   readonly id: number
   readonly input: TermInput
-  readonly guard: TermGuard
+  readonly guard: Guard
   readonly now: Date
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { findCachedEmbed, storeCachedEmbed } from '../../data/embeds/embed-cache.ts'
 import { OutgoingError } from '../../adapters/outgoing/outgoing-error.ts'
 import type { Outgoing } from '../../adapters/outgoing/outgoing.ts'
-import { failure } from '../errors/errors.ts'
+import { failure, invalidParams } from '../errors/errors.ts'
 import type { Site } from '../site/site.ts'
 import { NO_DETAILS, readPageDetails, type PageDetails } from './page-details.ts'
 
@@ -74,7 +74,4 @@ const keyOf = (url: URL): Buffer =>
     .update(`page ${url.href.replace(/\/+$/, '')}`)
     .digest()
 
-const invalidAddress = () =>
-  failure('rest_invalid_param', {
-    details: { params: { url: 'Requests to this address are not allowed.' }, details: {} },
-  })
+const invalidAddress = () => invalidParams({ url: 'Requests to this address are not allowed.' })

@@ -16,6 +16,7 @@ import {
   type DeliveryRow,
 } from '../../data/webhooks/delivery-rows.ts'
 import { failure } from '../errors/errors.ts'
+import type { Guard } from '../errors/guard.ts'
 import type { Site } from '../site/site.ts'
 import { newSecret, rotated, secretText } from './signature.ts'
 
@@ -27,9 +28,6 @@ export type WebhookInput = Omit<WebhookValues, 'secrets'>
 
 /** A webhook with its secret, which is shown once. */
 export type WebhookWithSecret = WebhookRow & { readonly secret: string }
-
-/** Refuses a write to a webhook that is not as its writer read it. */
-export type Guard = (current: WebhookRow) => void
 
 type WebhookSite = Pick<Site, 'database' | 'clock' | 'secret'>
 

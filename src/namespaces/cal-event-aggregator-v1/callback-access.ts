@@ -2,7 +2,8 @@
 import type { AppContext } from '../../context.ts'
 import { findImportByName } from '../../data/imports/record-reader.ts'
 import type { ImportRow } from '../../data/imports/record-row.ts'
-import { bodyHashOf, sameText, signatureOf } from '../../domain/imports/callbacks/signature.ts'
+import { bodyHashOf, signatureOf } from '../../domain/imports/callbacks/signature.ts'
+import { isSameText } from '../../domain/signing/same-text.ts'
 import { failure } from '../../domain/errors/errors.ts'
 import type { Call } from '../operation.ts'
 import { headerText } from '../../http/request.ts'
@@ -45,6 +46,6 @@ export async function requireSignature(
   if (!importRequireSignature && row?.signed !== true) return
   const given = headerText(call.request.headers, 'x-import-signature')?.trim() ?? ''
   const signed =
-    row !== undefined && sameText(given, signatureOf(bytesOf(call), row.callbackSecret))
+    row !== undefined && isSameText(given, signatureOf(bytesOf(call), row.callbackSecret))
   if (!signed) throw failure('rest_import_bad_signature')
 }

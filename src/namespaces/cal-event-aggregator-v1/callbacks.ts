@@ -1,6 +1,6 @@
 import type { CallbacksOperations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
 import type { components } from '../../../generated/cal-event-aggregator-v1/types.ts'
-import { failure, forbidden } from '../../domain/errors/errors.ts'
+import { failure, forbidden, invalidParams } from '../../domain/errors/errors.ts'
 import {
   acceptBatch,
   answerTo,
@@ -13,7 +13,6 @@ import {
   checkIdentity,
   checkLists,
   readBatchStatus,
-  invalidArguments,
   type BatchLists,
   type CallbackArguments,
   type CallbackProblems,
@@ -78,7 +77,7 @@ export const callbacks: CallbacksOperations = {
         ...checkLists(listsOf(body)),
         ...Object.fromEntries(mistyped.map((name) => [name, `${name} is of another type.`])),
       }
-      if (Object.keys(problems).length > 0) throw invalidArguments(problems)
+      if (Object.keys(problems).length > 0) throw invalidParams(problems)
       return {}
     },
     async run(call, ctx, row) {
@@ -91,7 +90,7 @@ export const callbacks: CallbacksOperations = {
         return { status: 200, body: batchView(answer) }
       }
       const status = readBatchStatus(body.status)
-      if (row === undefined || status === undefined) throw invalidArguments({})
+      if (row === undefined || status === undefined) throw invalidParams({})
       const batch = {
         ...listsOf(body),
         hash: body.batch_hash,
@@ -117,13 +116,13 @@ export const callbacks: CallbacksOperations = {
         ...(body.message_slug === undefined && { message_slug: 'message_slug is not a text.' }),
       }
       if (Object.keys(problems).length === 0) return {}
-      throw invalidArguments(problems, known ? {} : { status: NOT_IN_ENUM })
+      throw invalidParams(problems, known ? {} : { status: NOT_IN_ENUM })
     },
     async run(call, ctx, row) {
       const { body, caller } = call
       const { importStateEnabled } = await ctx.settings()
       if (!importStateEnabled) throw forbidden('rest_forbidden', caller)
-      if (row === undefined) throw invalidArguments({})
+      if (row === undefined) throw invalidParams({})
       const state = {
         hash: body.batch_hash,
         status: body.status,

@@ -1,8 +1,8 @@
 import type { BatchOperations } from '../../../generated/root/operations.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../data/database/database.ts'
-import { inOneCommit } from '../../data/database/nested-transaction.ts'
 import { runConcurrently } from '../../data/database/batching.ts'
+import { siteInOneCommit } from '../../domain/site/in-one-commit.ts'
 import {
   hasFailed,
   placeOf,
@@ -139,12 +139,8 @@ async function inOneTransaction<Made>(
   ctx: AppContext,
   work: (context: AppContext, tx: Tx) => Promise<Made>,
 ): Promise<Made | undefined> {
-  // Read before the transaction, which must not wait for a second connection.
-  const settings = await ctx.settings()
   try {
-    return await inOneCommit(ctx.database, (database, tx) =>
-      work({ ...ctx, database, settings: () => Promise.resolve(settings) }, tx),
-    )
+    return await siteInOneCommit(ctx, work)
   } catch (error) {
     if (error instanceof RolledBack) return undefined
     throw error

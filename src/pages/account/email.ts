@@ -1,6 +1,7 @@
 import { countAccountChange } from '../../domain/accounts/change-limits.ts'
 import { EMAIL_LIMIT, isEmailAddress } from '../../domain/accounts/profile.ts'
-import { acceptAnyVersion, updateUser } from '../../domain/accounts/users.ts'
+import { updateUser } from '../../domain/accounts/users.ts'
+import { acceptAnyVersion } from '../../domain/errors/guard.ts'
 import { LINK_MINUTES } from '../../domain/recovery/account-link.ts'
 import { requestEmailChange } from '../../domain/recovery/change-email.ts'
 import { notifyFormerAddress } from '../../domain/recovery/notify-former-address.ts'

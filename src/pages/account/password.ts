@@ -1,5 +1,6 @@
 import { countAccountChange } from '../../domain/accounts/change-limits.ts'
-import { acceptAnyVersion, updateUser } from '../../domain/accounts/users.ts'
+import { updateUser } from '../../domain/accounts/users.ts'
+import { acceptAnyVersion } from '../../domain/errors/guard.ts'
 import type { PageAnswer } from '../../http/pages.ts'
 import { html, type Html } from '../html.ts'
 import { tokenField, type FormEnv } from '../sign-in/form.ts'

@@ -3,7 +3,7 @@ import { lockAdUnits } from '../../../data/ads/unit-reader.ts'
 import { insertAdUnit, lockAdNumbers, updateAdUnit } from '../../../data/ads/unit-writer.ts'
 import type { Tx } from '../../../data/database/database.ts'
 import type { Caller } from '../../accounts/caller.ts'
-import { failure } from '../../errors/errors.ts'
+import { failure, invalidParams } from '../../errors/errors.ts'
 import type { AdSite } from '../ads.ts'
 import { localDay } from '../../time/local-time.ts'
 import { permittedFields } from './code.ts'
@@ -84,9 +84,7 @@ function requireSound(whole: StoredFields): void {
     return [nameOf(problem), { code, message: sentence(problem), data: null }] as const
   })
   const params = details.map(([name, { message }]) => [name, message] as const)
-  throw failure('rest_invalid_param', {
-    details: { params: Object.fromEntries(params), details: Object.fromEntries(details) },
-  })
+  throw invalidParams(Object.fromEntries(params), Object.fromEntries(details))
 }
 
 const nameOf = ({ field }: FieldProblem): string =>

@@ -12,11 +12,12 @@ import { toGmtIso } from '../../content/entry-dates.ts'
 import { createEntry } from '../../content/saving/create-entry.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
 import { requireUpdate } from '../../content/saving/rights.ts'
-import { lockEntryForWrite, type Guard } from '../../content/saving/saving.ts'
+import { lockEntryForWrite } from '../../content/saving/saving.ts'
 import { trashEntry } from '../../content/saving/trash-entry.ts'
 import { updateEntry } from '../../content/saving/update-entry.ts'
 import type { StatusName } from '../../content-types/entry-statuses.ts'
-import { failure } from '../../errors/errors.ts'
+import { invalidParams } from '../../errors/errors.ts'
+import { acceptAnyVersion, type Guard } from '../../errors/guard.ts'
 import type { Recurrence } from '../recurrence/recurrence.ts'
 import { endRecurrence, splitRecurrence } from '../recurrence/split.ts'
 import type { WallTime } from '../../time/wall-time.ts'
@@ -41,7 +42,6 @@ interface LockedSeries {
 }
 
 const NO_INPUT: EventInput = { entry: {} }
-const noGuard: Guard = () => undefined
 
 /**
  * Changes one occurrence of a series, which becomes an event of its own within the series; or ends
@@ -67,7 +67,7 @@ export function changeSeriesPart(
       await reassignChangedOccurrences(work.tx, { from: seriesId, to: copy.id, start })
     }
     await storeSeries(work, series, apart.left)
-    return updateEventInTransaction(work, copy, input, noGuard)
+    return updateEventInTransaction(work, copy, input, acceptAnyVersion)
   })
 }
 
@@ -88,7 +88,7 @@ export function removeSeriesPart(
     const { originalStart } = occurrence
     if (part === 'this') return storeSeries(work, series, excludeOccurrence(series, originalStart))
     for (const id of await changedOccurrencesFrom(work.tx, seriesId, originalStart)) {
-      await trashEntry(work.saving, id, noGuard)
+      await trashEntry(work.saving, id, acceptAnyVersion)
     }
     return storeSeries(work, series, endSeries(series, originalStart))
   })
@@ -108,8 +108,7 @@ async function lockSeries(
   const recurrence = details?.recurrence ?? undefined
   const found = await findOccurrence(saving.site.database, id, originalStart)
   if (details === undefined || recurrence === undefined || found === undefined) {
-    const params = { occurrence: 'The event no longer has an occurrence at this time.' }
-    throw failure('rest_invalid_param', { details: { params, details: {} } })
+    throw invalidParams({ occurrence: 'The event no longer has an occurrence at this time.' })
   }
   return { entry, details, recurrence: recurrence as Recurrence }
 }
@@ -208,5 +207,5 @@ function storeSeries(
     const kept = { venueIds: undefined, organizerIds: undefined }
     await storeEventParts(tx, id, next, { ...kept, before: details, now })
   }
-  return updateEntry(saving, entry.id, {}, noGuard, write)
+  return updateEntry(saving, entry.id, {}, acceptAnyVersion, write)
 }

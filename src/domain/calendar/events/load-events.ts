@@ -45,7 +45,6 @@ export function atOccurrence(event: LoadedEvent, occurrence: Occurrence): Loaded
   }
 }
 
-/** Items in the trash are no longer linked to events. */
 /**
  * The places and images that a caller sees with events.
  * @param unlocked id of the place whose password was given, or 0

@@ -1,5 +1,5 @@
 import type { EventColumns } from '../../../data/events/event-row.ts'
-import { failure } from '../../errors/errors.ts'
+import { invalidParams } from '../../errors/errors.ts'
 import { shiftRecurrence, readRecurrence, type Recurrence } from '../recurrence/recurrence.ts'
 import { secondsBetween, type WallTime } from '../../time/wall-time.ts'
 import type { EventInput } from './event-input.ts'
@@ -63,6 +63,5 @@ function nextSequence(before: EventColumns, next: EventColumns): number {
 function timesOf(before: EventColumns, input: EventInput): EventTimes {
   const times = nextTimes(before, input)
   if (typeof times !== 'string') return times
-  const params = describeTimesProblem(times, input)
-  throw failure('rest_invalid_param', { details: { params, details: {} } })
+  throw invalidParams(describeTimesProblem(times, input))
 }

@@ -1,5 +1,5 @@
 import type { EventColumns, Occurrence } from '../../../data/events/event-row.ts'
-import { failure, type DomainError } from '../../errors/errors.ts'
+import { invalidParams, type DomainError } from '../../errors/errors.ts'
 import {
   occurrencesOf as seriesOccurrences,
   type ExpansionWindow,
@@ -57,5 +57,4 @@ export function asInvalidParam<T>(work: () => T): T {
   }
 }
 
-const recurrenceRefused = (reason: string): DomainError =>
-  failure('rest_invalid_param', { details: { params: { recurrence: reason }, details: {} } })
+const recurrenceRefused = (reason: string): DomainError => invalidParams({ recurrence: reason })

@@ -5,6 +5,7 @@
 import { isUser, findPlaces } from '../../../data/events/event-references.ts'
 import type { EventDetails } from '../../../data/events/event-row.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
+import { definedMembers } from '../../../json-object.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { sanitizeText } from '../../text/plain-text.ts'
 import { isEmptyText } from '../../content/saving/clean-texts.ts'
@@ -77,28 +78,19 @@ export async function readEvent(
   const recurrence = readRecurrenceMember(body, around, before, times, problems)
   const venues = await readNamed(site, caller, 'venue', body.venue, problems)
   const organizers = await readNamed(site, caller, 'organizer', body.organizer, problems)
-  const input: EventInput = {
+  const input: EventInput = definedMembers({
     entry,
     ...times,
     ...readDetails(body, before, problems),
-    ...optional('status', body.status),
-    ...optional('recurrence', recurrence),
-    ...optional('picture', await readImage(site, caller, 'image', body.image, problems)),
-    ...optional('venues', venues),
-    ...optional('organizers', organizers),
-    ...optional('categories', readTermList('categories', body.categories, problems)),
-    ...optional('tags', readTermList('tags', body.tags, problems)),
-  }
+    status: body.status,
+    recurrence,
+    picture: await readImage(site, caller, 'image', body.image, problems),
+    venues,
+    organizers,
+    categories: readTermList('categories', body.categories, problems),
+    tags: readTermList('tags', body.tags, problems),
+  })
   return { input, problems }
-}
-
-/** An object with the member, or an empty one if the value is undefined. */
-function optional<Name extends string, T>(
-  name: Name,
-  value: T | undefined,
-): Partial<Record<Name, T>> {
-  // One member of that name.
-  return value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, T>>)
 }
 
 async function readEntryMembers(
@@ -111,17 +103,17 @@ async function readEntryMembers(
   if (author !== undefined && !(await isUser(site.database, author))) {
     problems['author'] = 'There is no user with this id.'
   }
-  return {
-    ...optional('title', title),
-    ...optional('content', description),
-    ...optional('excerpt', excerpt),
-    ...optional('slug', slug),
-    ...optional('authorId', author),
-    ...optional('sticky', sticky),
-    ...optional('password', password === null ? '' : password),
-    ...optional('date', readDate('date', body.date, problems)),
-    ...optional('dateGmt', readDate('date_utc', body.date_utc, problems)),
-  }
+  return definedMembers({
+    title,
+    content: description,
+    excerpt,
+    slug,
+    authorId: author,
+    sticky,
+    password: password === null ? '' : password,
+    date: readDate('date', body.date, problems),
+    dateGmt: readDate('date_utc', body.date_utc, problems),
+  })
 }
 
 function readDate(name: string, sent: string | undefined, problems: Problems): string | undefined {
@@ -157,10 +149,7 @@ function readRecurrenceMember(
 ): RecurrenceInput | null | undefined {
   if (recurrence === undefined || recurrence === null) return recurrence
   if (Object.keys(problems).length > 0) return undefined
-  const next = nextTimes(before ?? blankTimes(siteZone), {
-    ...times,
-    ...optional('allDay', allDay),
-  })
+  const next = nextTimes(before ?? blankTimes(siteZone), definedMembers({ ...times, allDay }))
   if (typeof next === 'string') return undefined
   const problem = recurrenceProblem(recurrence, next, before)
   if (problem !== undefined) problems['recurrence'] = problem
@@ -191,13 +180,8 @@ function readTimes(
     problems['timezone'] = 'This time zone does not exist.'
     return {}
   }
-  const named = {
-    ...optional('start', start),
-    ...optional('end', end),
-    ...optional('timezone', timezone),
-  }
-  const requested = { ...named, cutoff }
-  const times = { ...requested, ...optional('allDay', body.all_day) }
+  const requested = definedMembers({ start, end, timezone, cutoff })
+  const times = definedMembers({ ...requested, allDay: body.all_day })
   const complete = before !== undefined || (start !== undefined && end !== undefined)
   if (complete && !badStart && !badEnd && namesTimes(times)) {
     const next = nextTimes(before ?? blankTimes(siteZone), times)
@@ -232,15 +216,15 @@ function readDetails(
   }
   // The website of a new event defaults to its own address.
   const named = website !== '' || before !== undefined
-  return {
-    ...optional('allDay', body.all_day),
-    ...optional('showMap', body.show_map),
-    ...optional('showMapLink', body.show_map_link),
-    ...optional('hidden', body.hide_from_listings),
-    ...optional('featured', body.featured),
-    ...optional('website', named ? website : undefined),
-    ...optional('cost', body.cost === undefined ? undefined : sanitizeText(readCost(body.cost))),
-  }
+  return definedMembers({
+    allDay: body.all_day,
+    showMap: body.show_map,
+    showMapLink: body.show_map_link,
+    hidden: body.hide_from_listings,
+    featured: body.featured,
+    website: named ? website : undefined,
+    cost: body.cost === undefined ? undefined : sanitizeText(readCost(body.cost)),
+  })
 }
 
 async function readImage(

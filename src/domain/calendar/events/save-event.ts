@@ -1,16 +1,19 @@
 import { readEventDetails } from '../../../data/events/event-reader.ts'
 import type { Tx } from '../../../data/database/database.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
-import { inOneCommit } from '../../../data/database/nested-transaction.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content-types/content-types.ts'
 import { createEntry } from '../../content/saving/create-entry.ts'
 import { deleteEntry } from '../../content/saving/delete-entry.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
-import type { Guard, Saving } from '../../content/saving/saving.ts'
+import type { Saving } from '../../content/saving/saving.ts'
 import { trashEntry } from '../../content/saving/trash-entry.ts'
 import { updateEntry } from '../../content/saving/update-entry.ts'
+import { failure } from '../../errors/errors.ts'
+import type { Guard } from '../../errors/guard.ts'
+import { siteInOneCommit } from '../../site/in-one-commit.ts'
+import { withCalendarErrors, type CalendarErrors } from '../calendar-errors.ts'
 import { resolveStatus } from '../resolve-status.ts'
 import type { RequestedPicture } from '../pictures/requested-picture.ts'
 import { withPictures, type CreatePicture, type PictureSite } from '../pictures/import-picture.ts'
@@ -20,10 +23,14 @@ import { blankEvent } from './blank-event.ts'
 import type { RequestedPlace, EventInput } from './event-input.ts'
 import { holdCutoff } from './move-whole-days.ts'
 import { nextDetails } from './next-details.ts'
-import { withCalendarErrors } from './refusals.ts'
 import { requirePlaces, storeEventParts, type LinkedPlaces } from './store-event.ts'
 
 const type = contentTypes.cal_events
+
+const errors: CalendarErrors = {
+  notFound: () => failure('rest-event-not-found'),
+  inTrash: () => failure('event-is-in-trash'),
+}
 
 export interface EventWriter {
   readonly site: PictureSite
@@ -97,12 +104,13 @@ export async function updateEventInTransaction(
 /** @throws DomainError 410 event-is-in-trash, as trashEntry does */
 export function trashEvent(saving: EventWriter, id: number, guard: Guard): Promise<EntryRow> {
   const { caller } = saving
-  return withCalendarErrors(caller, () => trashEntry({ ...saving, type }, id, guard))
+  return withCalendarErrors(caller, errors, () => trashEntry({ ...saving, type }, id, guard))
 }
 
 /** Deletes an event permanently. @returns the deleted event */
 export function deleteEvent(saving: EventWriter, id: number, guard: Guard): Promise<EntryRow> {
-  return withCalendarErrors(saving.caller, () => deleteEntry({ ...saving, type }, id, guard))
+  const { caller } = saving
+  return withCalendarErrors(caller, errors, () => deleteEntry({ ...saving, type }, id, guard))
 }
 
 /**
@@ -115,14 +123,13 @@ export function runEventTransaction<T>(
   work: (writing: EventTransaction, input: EventInput) => Promise<T>,
 ): Promise<T> {
   const run = (makePicture: CreatePicture): Promise<T> =>
-    inOneCommit(site.database, async (database, tx) => {
-      // An open transaction must not wait for a second connection.
-      const settings = await site.settings()
-      const joined = { ...site, database, settings: () => Promise.resolve(settings) }
+    siteInOneCommit(site, async (joined, tx) => {
       const held = { ...input, cutoff: await holdCutoff(tx) }
       return work({ tx, saving: { site: joined, type, caller }, makePicture }, held)
     })
-  return withCalendarErrors(caller, () => withPictures(site, caller, picturesOf(input), run))
+  return withCalendarErrors(caller, errors, () =>
+    withPictures(site, caller, picturesOf(input), run),
+  )
 }
 
 function picturesOf({

@@ -3,7 +3,7 @@ import { lockPlaces } from '../../../data/events/event-references.ts'
 import type { EventColumns } from '../../../data/events/event-row.ts'
 import { storeEvent, storeLinks, storeOccurrences } from '../../../data/events/event-writer.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
-import { failure } from '../../errors/errors.ts'
+import { invalidParams } from '../../errors/errors.ts'
 import { occurrencesOf } from './occurrences.ts'
 import {
   changedStarts,
@@ -29,8 +29,7 @@ export async function requirePlaces(
 ): Promise<void> {
   const known = await lockPlaces(tx, kind, ids)
   if (ids.every((id) => known.has(id))) return
-  const params = { [kind]: `There is no ${kind} with this id.` }
-  throw failure('rest_invalid_param', { details: { params, details: {} } })
+  throw invalidParams({ [kind]: `There is no ${kind} with this id.` })
 }
 
 /** A write of the rows that belong to an event besides its entry. */

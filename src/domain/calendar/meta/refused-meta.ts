@@ -1,9 +1,9 @@
-import { failure, type DomainError } from '../../errors/errors.ts'
+import { invalidParams, type DomainError } from '../../errors/errors.ts'
 
 /** 400 rest_invalid_param with a message for each invalid key. */
 export function refusedMeta(problems: Readonly<Record<string, string>>): DomainError {
   const params = Object.fromEntries(
     Object.entries(problems).map(([key, problem]) => [`meta.${key}`, problem]),
   )
-  return failure('rest_invalid_param', { details: { params, details: {} } })
+  return invalidParams(params)
 }

@@ -4,7 +4,7 @@ import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
 import type { Outgoing } from '../../../adapters/outgoing/outgoing.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { contentTypes } from '../../content-types/content-types.ts'
-import { DomainError, failure } from '../../errors/errors.ts'
+import { DomainError, invalidParams } from '../../errors/errors.ts'
 import type { MediaStorage } from '../../media/media-storage.ts'
 import { fetchFile } from '../../media/fetch-file.ts'
 import { prepareFile, removePrepared, type ReceivedFile } from '../../media/prepare-file.ts'
@@ -15,6 +15,7 @@ import {
   type MediaSaving,
   type StoredMedia,
 } from '../../media/write-media.ts'
+import { siteWithin } from '../../site/in-one-commit.ts'
 import type { Site } from '../../site/site.ts'
 import { authorizePicture, type RequestedPicture } from './requested-picture.ts'
 
@@ -84,9 +85,7 @@ async function makeItem(
 ): Promise<number> {
   const stored = imported.get(address)
   if (stored === undefined) throw new Error('A picture was not imported.')
-  const settings = await saving.site.settings()
-  const database = databaseWithin(saving.site.database, tx)
-  const site = { ...saving.site, database, settings: () => Promise.resolve(settings) }
+  const site = await siteWithin(saving.site, databaseWithin(saving.site.database, tx))
   return (
     await createStored({ ...saving, site }, stored, alt === undefined ? {} : { altText: alt })
   ).id
@@ -128,9 +127,4 @@ async function storePicture(
 }
 
 const pictureUnavailable = (argument: string): DomainError =>
-  failure('rest_invalid_param', {
-    details: {
-      params: { [argument]: 'No image could be fetched from this address.' },
-      details: {},
-    },
-  })
+  invalidParams({ [argument]: 'No image could be fetched from this address.' })

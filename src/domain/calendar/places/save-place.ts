@@ -4,16 +4,18 @@ import { databaseWithin } from '../../../data/database/nested-transaction.ts'
 import { readPlaceDetails } from '../../../data/places/place-details.ts'
 import { storeDetails } from '../../../data/places/place-writer.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
+import { definedMembers } from '../../../json-object.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { createEntry } from '../../content/saving/create-entry.ts'
 import { deleteEntry } from '../../content/saving/delete-entry.ts'
 import type { EntryInput } from '../../content/saving/entry-input.ts'
-import type { Guard, Saving } from '../../content/saving/saving.ts'
+import type { Saving } from '../../content/saving/saving.ts'
 import { trashEntry } from '../../content/saving/trash-entry.ts'
 import { updateEntry } from '../../content/saving/update-entry.ts'
-import { DomainError, failure, forbidden } from '../../errors/errors.ts'
-import type { ErrorCode } from '../../../errors/catalogue.ts'
+import { failure, invalidParams, type DomainError } from '../../errors/errors.ts'
+import type { Guard } from '../../errors/guard.ts'
 import type { Site } from '../../site/site.ts'
+import { withCalendarErrors } from '../calendar-errors.ts'
 import { resolveStatus } from '../resolve-status.ts'
 import { placeKinds } from './place-kinds.ts'
 import type { PlaceInput } from './read-place.ts'
@@ -45,7 +47,7 @@ export function createPlace<Kind extends PlaceKind>(
   const { kind } = saving
   const input = { ...entryInput(saving, place), slug: place.name ?? '' }
   const details = completeDetails(kind, place.details)
-  return withCalendarErrors(saving, (own) =>
+  return writing(saving, (own) =>
     createEntry(own, input, (tx, id) => storeDetails(tx, kind, id, details)),
   )
 }
@@ -77,7 +79,7 @@ export function updatePlace<Kind extends PlaceKind>(
   const { kind } = saving
   const { id, status } = current
   const input = entryInput(saving, place, status)
-  return withCalendarErrors(saving, (own) =>
+  return writing(saving, (own) =>
     updateEntry(own, id, input, guard, async (tx) => {
       const before = await readPlaceDetails(tx, kind, id)
       await storeDetails(tx, kind, id, completeDetails(kind, place.details, before))
@@ -90,12 +92,12 @@ export function updatePlace<Kind extends PlaceKind>(
  * @throws DomainError 410 venue-is-in-trash, organizer-is-in-trash; as updatePlace does
  */
 export function trashPlace(saving: PlaceWriter, id: number, guard: Guard): Promise<EntryRow> {
-  return withCalendarErrors(saving, (own) => trashEntry(own, id, guard))
+  return writing(saving, (own) => trashEntry(own, id, guard))
 }
 
 /** Deletes a place permanently, and unlinks it from its events. */
 export function deletePlace(saving: PlaceWriter, id: number, guard: Guard): Promise<EntryRow> {
-  return withCalendarErrors(saving, (own) => deleteEntry(own, id, guard))
+  return writing(saving, (own) => deleteEntry(own, id, guard))
 }
 
 function entryInput(
@@ -105,7 +107,7 @@ function entryInput(
 ): EntryInput {
   const { name, description, excerpt, authorId, date, dateGmt, featuredMedia } = place
   const status = resolveStatus(caller, placeKinds[kind].type, place.status, current)
-  const members = {
+  return definedMembers({
     title: name,
     content: description,
     excerpt,
@@ -113,38 +115,23 @@ function entryInput(
     date,
     dateGmt,
     featuredMedia,
-  }
-  const named = Object.entries({ ...members, status }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(named)
+    status,
+  })
 }
 
-/** Runs `work`, and translates errors of entries to those of the calendar. */
-async function withCalendarErrors<T>(
+/** Runs a write of a place as one of an entry, with the errors of the calendar. */
+function writing<T>(
   { site, kind, caller }: PlaceWriter,
   work: (saving: Saving) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await work({ site, type: placeKinds[kind].type, caller })
-  } catch (error) {
-    throw error instanceof DomainError ? refusalOf(error, kind, caller) : error
+  const { type, codes } = placeKinds[kind]
+  const errors = {
+    notFound: () => placeNotFound(kind, 'id'),
+    inTrash: () => failure(codes.inTrash),
   }
+  return withCalendarErrors(caller, errors, () => work({ site, type, caller }))
 }
-
-function refusalOf(error: DomainError, kind: PlaceKind, caller: Caller): DomainError {
-  const { code } = error
-  if (code === 'rest_post_invalid_id') return placeNotFound(kind, 'id')
-  if (code === 'rest_already_trashed') return failure(placeKinds[kind].codes.inTrash)
-  return RIGHTS.has(code) ? forbidden('rest_forbidden', caller) : error
-}
-
-const RIGHTS: ReadonlySet<ErrorCode> = new Set([
-  'rest_cannot_create',
-  'rest_cannot_edit',
-  'rest_cannot_delete',
-])
 
 /** The error for an id or slug that does not exist: an invalid argument. */
-export function placeNotFound(kind: PlaceKind, argument: 'id' | 'slug'): DomainError {
-  const params = { [argument]: `There is no ${kind} with this ${argument}.` }
-  return failure('rest_invalid_param', { details: { params, details: {} } })
-}
+export const placeNotFound = (kind: PlaceKind, argument: 'id' | 'slug'): DomainError =>
+  invalidParams({ [argument]: `There is no ${kind} with this ${argument}.` })

@@ -1,4 +1,4 @@
-import { failure } from '../../errors/errors.ts'
+import { invalidParams } from '../../errors/errors.ts'
 
 /** How many contents of maximum length one answer may show; more than the default page size. */
 const MAX_CONTENT_BYTES = 16
@@ -39,5 +39,5 @@ export function requirePageThatFits(
   if (fitting === entries.length) return
   const message = `The contents of this page are too long for one answer. Request at most ${fitting} items, or other fields.`
   const details = { per_page: { code: 'rest_too_long', message, data: null } }
-  throw failure('rest_invalid_param', { details: { params: { per_page: message }, details } })
+  throw invalidParams({ per_page: message }, details)
 }

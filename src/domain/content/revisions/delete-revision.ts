@@ -4,9 +4,9 @@ import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import { removeRevision } from '../../../data/revisions/revision-writer.ts'
 import { transactWithRetry, type Saving } from '../saving/saving.ts'
 import { requireParent, requireRevisionOf, requireRevisionsRemovable } from './parent.ts'
+import type { Guard } from '../../errors/guard.ts'
 
 /** Throws if the revision has changed since the writer read it. */
-export type RevisionGuard = (current: RevisionRow) => void
 
 /**
  * Deletes a revision or an autosave permanently: they have no trash. The item stays as it is.
@@ -17,7 +17,7 @@ export async function deleteRevision(
   saving: Saving,
   parentId: number,
   id: number,
-  guard: RevisionGuard,
+  guard: Guard,
 ): Promise<RevisionRow> {
   const { type, caller } = saving
   return transactWithRetry(saving, async (tx) => {

@@ -1,8 +1,9 @@
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import type { Texts } from '../saving/entry-input.ts'
-import type { Guard, Saving } from '../saving/saving.ts'
+import type { Saving } from '../saving/saving.ts'
 import { updateEntry } from '../saving/update-entry.ts'
+import type { Guard } from '../../errors/guard.ts'
 
 /**
  * Restores an item's title, content and excerpt from one of its revisions, by the rules of any

@@ -7,6 +7,7 @@ import { putAutosave } from '../../../data/revisions/revision-writer.ts'
 import type { Caller } from '../../accounts/caller.ts'
 import { isFlat } from '../../content-types/content-types.ts'
 import { failure } from '../../errors/errors.ts'
+import type { Guard } from '../../errors/guard.ts'
 import { metaKeysOf } from '../meta-keys.ts'
 import { parseMeta } from '../meta.ts'
 import type { EntryInput, Texts } from '../saving/entry-input.ts'
@@ -16,7 +17,6 @@ import {
   lockEntryForWrite,
   wholeSeconds,
   transactWithRetry,
-  type Guard,
   type Saving,
 } from '../saving/saving.ts'
 import { cleanTexts } from '../saving/clean-texts.ts'

@@ -1,5 +1,5 @@
 import { has, type Caller } from '../../accounts/caller.ts'
-import { failure } from '../../errors/errors.ts'
+import { invalidParams } from '../../errors/errors.ts'
 import type { Site } from '../../site/site.ts'
 import { inlineMarkup } from '../../text/allowed-html.ts'
 import { sanitizing } from '../../text/sanitize.ts'
@@ -66,7 +66,7 @@ function requireBounds({ title, content, excerpt }: Partial<Texts>, contentLimit
       { code: 'rest_too_long', message, data: null },
     ]),
   )
-  throw failure('rest_invalid_param', { details: { params: problems, details } })
+  throw invalidParams(problems, details)
 }
 
 const tooLong = (name: string, max: number): string =>

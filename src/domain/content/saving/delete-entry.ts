@@ -3,13 +3,8 @@ import { lockTree, removeEntry } from '../../../data/entries/entry-writer.ts'
 import { assignTerms } from '../../../data/terms/term-assignments.ts'
 import { moveChildrenUp } from './move-children.ts'
 import { requireDelete } from './rights.ts'
-import {
-  lockEntryForWrite,
-  isCounted,
-  transactWithRetry,
-  type Guard,
-  type Saving,
-} from './saving.ts'
+import { lockEntryForWrite, isCounted, transactWithRetry, type Saving } from './saving.ts'
+import type { Guard } from '../../errors/guard.ts'
 
 /**
  * Deletes an item permanently, with its revisions and autosaves. Its children move up to its

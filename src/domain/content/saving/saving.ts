@@ -18,9 +18,6 @@ export interface Saving {
   readonly caller: Caller
 }
 
-/** Throws if the item has changed since the client read it. Receives the locked row. */
-export type Guard = (current: EntryRow) => void
-
 /** Writes the details stored in a type's own tables, in the transaction of the entry. */
 export type WriteDetails = (tx: Tx, id: number) => Promise<void>
 

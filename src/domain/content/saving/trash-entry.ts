@@ -2,11 +2,12 @@ import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { updateEntry } from '../../../data/entries/entry-updates.ts'
 import { assignTerms } from '../../../data/terms/term-assignments.ts'
 import { failure } from '../../errors/errors.ts'
+import type { Guard } from '../../errors/guard.ts'
 import { supports } from '../../content-types/content-types.ts'
 import { trashedSlug } from '../../text/slugs.ts'
 import { requireDelete } from './rights.ts'
 import { lockEntryForWrite, isCounted, revisionBy, wholeSeconds, saveWithRetry } from './saving.ts'
-import type { Guard, Saving } from './saving.ts'
+import type { Saving } from './saving.ts'
 
 /**
  * Moves an item to the trash. This frees its slug and makes it non-sticky; an update with a

@@ -12,10 +12,18 @@ import type { EntryInput } from './entry-input.ts'
 import { nextValues } from './next-values.ts'
 import { requireAuthor, resolveFeaturedMedia, resolveParent } from './references.ts'
 import { requireUpdate } from './rights.ts'
-import { lockEntryForWrite, isCounted, revisionBy, wholeSeconds, saveWithRetry } from './saving.ts'
-import type { WriteDetails, Guard, Saving } from './saving.ts'
+import {
+  lockEntryForWrite,
+  isCounted,
+  revisionBy,
+  wholeSeconds,
+  saveWithRetry,
+  type WriteDetails,
+  type Saving,
+} from './saving.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { chooseSlug, slugScope } from './slug-choice.ts'
+import type { Guard } from '../../errors/guard.ts'
 
 /** What an update of an item does, whatever the item is like by then. */
 interface Update {

@@ -8,7 +8,7 @@ import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 import { ANONYMOUS, callerOf, type Caller } from '../../accounts/caller.ts'
 import type { PictureSite } from '../../calendar/pictures/import-picture.ts'
 import { isStatusName, type StatusName } from '../../content-types/entry-statuses.ts'
-import { failure } from '../../errors/errors.ts'
+import { failure, invalidParams } from '../../errors/errors.ts'
 import { countAttempt } from '../../rate-limits/rate-limit.ts'
 import { ITEM, withErrors } from '../record-errors.ts'
 import { applyItems } from '../items/apply-items.ts'
@@ -16,12 +16,7 @@ import type { Batch } from '../items/item-transaction.ts'
 import type { Incoming } from '../items/prepare-item.ts'
 import { ItemReader } from '../items/read-value.ts'
 import { newHash } from '../queue-record.ts'
-import {
-  checkIdentity,
-  invalidArguments,
-  type BatchLists,
-  type BatchStatus,
-} from './check-callback.ts'
+import { checkIdentity, type BatchLists, type BatchStatus } from './check-callback.ts'
 import { withLease } from './with-lease.ts'
 import { isJsonObject } from '../../../json-object.ts'
 
@@ -103,8 +98,7 @@ async function expectedRecord(
   const row = await findImport(database, recordId)
   const problems = checkIdentity(row, { batchHash: hash, percentage })
   const back = row !== undefined && status.batch.done < row.batchesDone
-  if (row === undefined || back || Object.keys(problems).length > 0)
-    throw invalidArguments(problems)
+  if (row === undefined || back || Object.keys(problems).length > 0) throw invalidParams(problems)
   return row
 }
 

@@ -1,9 +1,10 @@
 import { lockImport } from '../../../data/imports/record-reader.ts'
+import { invalidParams } from '../../errors/errors.ts'
 import type { ImportChanges, ImportStatus } from '../../../data/imports/record-row.ts'
 import { updateImport } from '../../../data/imports/record-writer.ts'
 import type { Site } from '../../site/site.ts'
 import { withErrors } from '../record-errors.ts'
-import { checkIdentity, invalidArguments } from './check-callback.ts'
+import { checkIdentity } from './check-callback.ts'
 import { withLease } from './with-lease.ts'
 
 export const STATES = ['success', 'failed', 'pending'] as const
@@ -31,7 +32,7 @@ export function acceptState(site: Site, recordId: number, state: AcceptedState):
       await keep(tx)
       const row = await lockImport(tx, recordId)
       const problems = checkIdentity(row, { batchHash: hash, percentage })
-      if (row === undefined || Object.keys(problems).length > 0) throw invalidArguments(problems)
+      if (row === undefined || Object.keys(problems).length > 0) throw invalidParams(problems)
       const now = site.clock()
       const failed = { code: messageSlug.slice(0, LONGEST_CODE), message, date: now.toISOString() }
       const changes: ImportChanges = {

@@ -1,9 +1,8 @@
 /** Finds all problems of a callback's arguments at once (behaviour/imports.md). */
 import type { ImportRow } from '../../../data/imports/record-row.ts'
 import { LARGEST_INTEGER } from '../../../stored-integer.ts'
-import { failure, type DomainError } from '../../errors/errors.ts'
 import { MAX_ITEMS } from '../item.ts'
-import { sameText } from './signature.ts'
+import { isSameText } from '../../signing/same-text.ts'
 
 /** Number done, and in total. */
 export interface Progress {
@@ -37,7 +36,7 @@ export function checkIdentity(
   if (!pending) problems['import_id'] = 'import_id is not the id of a pending import.'
   const expected = pending ? row.nextBatchHash : null
   const known = expected !== null && expected !== '' && batchHash !== undefined
-  if (!known || !sameText(batchHash, expected)) {
+  if (!known || !isSameText(batchHash, expected)) {
     problems['batch_hash'] = 'batch_hash is not the expected one.'
   }
   if (percentage === undefined || percentage < 0 || percentage > 100) {
@@ -55,7 +54,7 @@ export function isRepetition(
   if (row === undefined || row.lastBatch === null || batchHash === undefined) return false
   const alive = row.status === 'cal-ea-pending' || row.status === 'cal-ea-success'
   const { hash, bodyHash: known } = row.lastBatch
-  return alive && sameText(batchHash, hash) && sameText(bodyHash, known)
+  return alive && isSameText(batchHash, hash) && isSameText(bodyHash, known)
 }
 
 function readProgress(value: unknown): Progress | undefined {
@@ -106,12 +105,4 @@ export function checkLists({ events, venues, organizers, problems }: BatchLists)
     ...(tooMany && { events: `events, with venues and organizers, are more than ${MAX_ITEMS}.` }),
     ...(problems.length > MAX_ITEMS && { problems: `problems are more than ${MAX_ITEMS}.` }),
   }
-}
-
-/** Refuses arguments; `details` adds information on some of them. */
-export function invalidArguments(
-  params: CallbackProblems,
-  details: Readonly<Record<string, unknown>> = {},
-): DomainError {
-  return failure('rest_invalid_param', { details: { params, details } })
 }

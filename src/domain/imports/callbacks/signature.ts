@@ -1,11 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-/** Compares two texts in constant time. */
-export function sameText(one: string, other: string): boolean {
-  return timingSafeEqual(digest(one), digest(other))
-}
+import { createHash, createHmac } from 'node:crypto'
 
 /** The `X-Import-Signature` of a body (behaviour/imports.md#safety-of-callbacks). */
 export function signatureOf(body: Uint8Array, secret: string): string {

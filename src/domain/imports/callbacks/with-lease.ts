@@ -6,10 +6,10 @@ import {
   renewLease,
   acquireLease,
 } from '../../../data/imports/record-lease.ts'
-import { failure } from '../../errors/errors.ts'
+import { failure, invalidParams } from '../../errors/errors.ts'
 import type { Site } from '../../site/site.ts'
 import { startLeaseRenewal } from '../lease-renewal.ts'
-import { checkIdentity, invalidArguments } from './check-callback.ts'
+import { checkIdentity } from './check-callback.ts'
 
 /** How long a dead callback blocks others; a live one renews its lease within this time. */
 const HELD_MILLISECONDS = 15_000
@@ -42,7 +42,7 @@ export async function withLease<T>(
   try {
     return await work(async (tx) => {
       if (await renewLeaseInTransaction(tx, holding())) return
-      throw invalidArguments(checkIdentity(undefined, { batchHash: undefined, percentage: 0 }))
+      throw invalidParams(checkIdentity(undefined, { batchHash: undefined, percentage: 0 }))
     })
   } finally {
     stopRenewing()

@@ -1,5 +1,5 @@
 import type { OrganizerItem, VenueItem } from '../item.ts'
-import { definedMembers } from '../defined-members.ts'
+import { definedMembers } from '../../../json-object.ts'
 import { descriptionHtml } from '../text.ts'
 import { imageCell, webAddress } from './cells.ts'
 import { columns, type Cells } from './columns.ts'

@@ -12,6 +12,7 @@ import {
 } from '../../../data/imports/items.ts'
 import { createEvent, updateEvent } from '../../calendar/events/save-event.ts'
 import { cleanTexts } from '../../content/saving/clean-texts.ts'
+import { acceptAnyVersion } from '../../errors/guard.ts'
 import { recordOutcome, equivalentOrigins, type ItemContext } from './context.ts'
 import { eventWrite, type StoredEvent } from './event-write.ts'
 import { eventStates, isUntouched, nextStates, type FieldStates } from './field-states.ts'
@@ -108,7 +109,7 @@ async function updateMatch(work: ItemContext, item: EventItemRead, match: Match)
   const after =
     write.fields.size === 0
       ? before.entry
-      : await updateEvent({ site, caller }, before.entry, write.input, () => undefined)
+      : await updateEvent({ site, caller }, before.entry, write.input, acceptAnyVersion)
   const states = await statesOf(work, after)
   const fields = nextStates(write.fields, states, imported?.fields ?? {})
   await remember(work, item, after, imported, fields)

@@ -12,6 +12,7 @@ import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/p
 import { placeKinds } from '../../calendar/places/place-kinds.ts'
 import { createPlace, updatePlace } from '../../calendar/places/save-place.ts'
 import { canEdit } from '../../content/entry-policy.ts'
+import { acceptAnyVersion } from '../../errors/guard.ts'
 import { handleOnce, recordOutcome, type ItemContext } from './context.ts'
 import {
   isFromSource,
@@ -180,7 +181,7 @@ async function updateKnown<Kind extends PlaceKind>(
   )
   const differs = hasChanges(wanted.write, before, details)
   const after = differs
-    ? await updatePlace({ site, kind, caller }, before, wanted.write, () => undefined)
+    ? await updatePlace({ site, kind, caller }, before, wanted.write, acceptAnyVersion)
     : before
   const states = differs ? await statesOf(work, kind, after) : current
   const changed = Object.entries(states).some(([field, state]) => current[field] !== state)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../data/database/database.ts'
-import { inOneCommit } from '../../../data/database/nested-transaction.ts'
 import { commitWithBatch, lockItemNames } from '../../../data/imports/items.ts'
+import { siteInOneCommit } from '../../site/in-one-commit.ts'
 import type { BatchContext, ItemContext, Named } from './context.ts'
 
 /** A batch in progress. Committed items add what they have resolved. */
@@ -22,15 +22,12 @@ export async function inItemTransaction<Result>(
   work: (shared: SharedContext) => Promise<Result>,
 ): Promise<Result> {
   const { site, keep, named } = batch
-  // An open transaction must not wait for a second connection.
-  const settings = await site.settings()
   let handled = named
-  const result = await inOneCommit(site.database, async (database, tx) => {
+  const result = await siteInOneCommit(site, async (joined, tx) => {
     await commitWithBatch(tx)
     await keep(tx)
     await lockItemNames(tx, names)
     handled = { places: new Map(named.places), terms: new Map(named.terms) }
-    const joined = { ...site, database, settings: () => Promise.resolve(settings) }
     return work({ ...batch, tx, site: joined, named: handled })
   })
   for (const [name, id] of handled.places) named.places.set(name, id)

@@ -1,7 +1,7 @@
 import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 import type { EventBody } from '../../calendar/events/read-event.ts'
 import { sanitizeText } from '../../text/plain-text.ts'
-import { definedMembers } from '../defined-members.ts'
+import { definedMembers } from '../../../json-object.ts'
 import {
   readIdentity,
   readPictureItem,

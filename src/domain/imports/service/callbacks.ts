@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { signatureOf } from '../callbacks/signature.ts'
 
 export type CallbackAnswer =
   /** `next` is the hash of the next callback; undefined at the end. */
@@ -40,10 +40,9 @@ export async function sendCallback(
   value: object,
 ): Promise<CallbackAnswer> {
   const body = Buffer.from(JSON.stringify(value))
-  const digest = createHmac('sha256', secret).update(body).digest('hex')
   const headers = {
     'content-type': 'application/json',
-    'x-import-signature': `sha256=${digest}`,
+    'x-import-signature': signatureOf(body, secret),
   }
   return readAnswer(await client({ route, importId, body, headers }))
 }

@@ -15,6 +15,8 @@ import {
   type MediaSaving,
   type StoredMedia,
 } from '../../media/write-media.ts'
+import { siteWithin } from '../../site/in-one-commit.ts'
+import { acceptAnyVersion } from '../../errors/guard.ts'
 import { plainPath } from './addresses.ts'
 import { authorOf } from './bodies.ts'
 import { withRetry } from './retry.ts'
@@ -71,14 +73,12 @@ export async function writeMedia(
   item: SourceMedia,
   given: { readonly stored: StoredMedia } | { readonly ownId: number; readonly files: Files },
 ): Promise<Written> {
-  const settings = await work.site.settings()
-  const site = { ...work.site, database, settings: () => Promise.resolve(settings) }
-  const saving = { ...savingOf(work), site }
+  const saving = { ...savingOf(work), site: await siteWithin(work.site, database) }
   const input = inputOf(work, item)
   const isNew = 'stored' in given
   const { id } = isNew
     ? await createStored(saving, given.stored, input)
-    : await updateMedia(saving, given.ownId, input, () => undefined)
+    : await updateMedia(saving, given.ownId, input, acceptAnyVersion)
   await keepModified(database, id, item.modified_gmt)
   const post = item.post ?? 0
   const isPending = post !== 0 && findAttachment(work, post) === undefined

@@ -14,7 +14,7 @@ import {
 import { ANONYMOUS, has, type Caller } from '../../../domain/accounts/caller.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { openPreview } from '../../../domain/content/previews/preview-links.ts'
-import { failure, forbidden } from '../../../domain/errors/errors.ts'
+import { failure, forbidden, invalidParams } from '../../../domain/errors/errors.ts'
 import { guardOf } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
 import { OF_PREVIEWS, previewTokenOf, type PreviewCall } from '../../preview-token.ts'
@@ -97,8 +97,7 @@ async function requireOccurrence(call: Reading, ctx: AppContext, row: EntryRow) 
   const id = details && (await changedEventId(ctx, details, named))
   const changed = id === undefined ? undefined : await findEntry(ctx.database, id)
   if (changed === undefined) {
-    const params = { occurrence: 'The event has no occurrence at this time.' }
-    throw failure('rest_invalid_param', { details: { params, details: {} } })
+    throw invalidParams({ occurrence: 'The event has no occurrence at this time.' })
   }
   await requireShown(call, ctx, changed, password)
   return { resource: changed }

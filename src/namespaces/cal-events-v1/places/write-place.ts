@@ -1,6 +1,5 @@
 import type { AppContext } from '../../../context.ts'
 import { isUser } from '../../../data/events/event-references.ts'
-import { inOneCommit } from '../../../data/database/nested-transaction.ts'
 import type { PlaceKind } from '../../../data/places/place-row.ts'
 import type { Caller } from '../../../domain/accounts/caller.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type RequestedPicture,
 } from '../../../domain/calendar/pictures/requested-picture.ts'
 import { withPictures } from '../../../domain/calendar/pictures/import-picture.ts'
+import { siteInOneCommit } from '../../../domain/site/in-one-commit.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
 import { numberedPicture } from '../numbered-picture.ts'
 import { readPlace, type ReadPlace } from '../../../domain/calendar/places/read-place.ts'
@@ -70,23 +70,11 @@ export async function writePlace<Kind extends PlaceKind, T>(
   const saving = { site: ctx, kind, caller }
   if (requested === undefined) return write(saving, input)
   if ('id' in requested) return write(saving, { ...input, featuredMedia: requested.id })
-  return importing(ctx, caller, requested, (site, featuredMedia) =>
-    write({ ...saving, site }, { ...input, featuredMedia }),
-  )
-}
-
-async function importing<T>(
-  ctx: AppContext,
-  caller: Caller,
-  requested: RequestedPicture,
-  write: (site: PlaceWriter['site'], featuredMedia: number) => Promise<T>,
-): Promise<T> {
   return withPictures(ctx, caller, [['image', requested]], (make) =>
-    inOneCommit(ctx.database, async (database) => {
-      // An open transaction must not wait for a second connection.
-      const settings = await ctx.settings()
-      const site = { ...ctx, database, settings: () => Promise.resolve(settings) }
-      return database.transact(async (tx) => write(site, await make(tx, requested)))
-    }),
+    siteInOneCommit(ctx, (site) =>
+      site.database.transact(async (tx) =>
+        write({ ...saving, site }, { ...input, featuredMedia: await make(tx, requested) }),
+      ),
+    ),
   )
 }

@@ -2,7 +2,7 @@ import type { AppContext, Caller } from '../../../context.ts'
 import { findTerm } from '../../../data/terms/term-reader.ts'
 import type { TermRow } from '../../../data/terms/term-row.ts'
 import { isEmptyText } from '../../../domain/content/saving/clean-texts.ts'
-import { DomainError, failure } from '../../../domain/errors/errors.ts'
+import { DomainError, invalidParams } from '../../../domain/errors/errors.ts'
 import type { TermInput } from '../../../domain/terms/create-term.ts'
 import { termName } from '../../../domain/terms/term-texts.ts'
 import { termKinds, type TermKind } from './term-kinds.ts'
@@ -63,10 +63,8 @@ export async function bodyProblems(
 
 const sentenceOf = (kind: TermKind): string => `There is no ${termKinds[kind].word} with this id.`
 
-export function termNotFound(kind: TermKind, argument = 'id'): DomainError {
-  const params = { [argument]: sentenceOf(kind) }
-  return failure('rest_invalid_param', { details: { params, details: {} } })
-}
+export const termNotFound = (kind: TermKind, argument = 'id'): DomainError =>
+  invalidParams({ [argument]: sentenceOf(kind) })
 
 /**
  * Runs a write of a term. A term deleted since the lookup is an invalid argument, as it would have

@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/core-v2/types.ts'
 import type { CommentInput } from '../../../domain/comments/comment-input.ts'
 import { isMailAddress, isNetworkAddress } from '../../../domain/comments/comment-texts.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
+import { definedMembers } from '../../../json-object.ts'
 
 type Body = components['schemas']['CommentUpdateInput'] & { readonly id?: number }
 
@@ -9,7 +10,7 @@ type Body = components['schemas']['CommentUpdateInput'] & { readonly id?: number
 export function inputOf(body: Body): CommentInput {
   const { author_name, author_email, author_url, author_ip, content, date_gmt, ...others } = body
   const { author, date, parent, post, status, type } = others
-  const values = {
+  return definedMembers({
     authorName: author_name,
     authorEmail: author_email,
     authorUrl: author_url,
@@ -22,10 +23,7 @@ export function inputOf(body: Body): CommentInput {
     post,
     status,
     type,
-  }
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as CommentInput
+  })
 }
 
 function textOf(content: Body['content']): string | undefined {

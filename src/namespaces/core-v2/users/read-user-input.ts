@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/core-v2/types.ts'
 import { EMAIL_LIMIT, isAcceptablePassword, isLogin } from '../../../domain/accounts/profile.ts'
 import type { UserChanges } from '../../../domain/accounts/users.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
+import { definedMembers } from '../../../json-object.ts'
 
 export type UserInput = components['schemas']['UserUpdateInput']
 
@@ -9,7 +10,7 @@ export type UserInput = components['schemas']['UserUpdateInput']
 export function changesOf(body: UserInput): UserChanges {
   const { name, first_name, last_name, username, meta, ...same } = body
   const { email, password, roles, nickname, description, url, locale, slug } = same
-  return dropUndefined({
+  return definedMembers({
     // Null has been refused for these two.
     login: username ?? undefined,
     displayName: textOf(name),
@@ -73,12 +74,4 @@ function tooLong(name: string, limit: number): ArgumentProblem {
     message: `${name} must have ${limit} characters at most.`,
     data: null,
   }
-}
-
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
-
-function dropUndefined<T extends object>(values: T): Defined<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Defined<T>
 }

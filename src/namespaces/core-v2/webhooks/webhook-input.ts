@@ -3,6 +3,7 @@ import type { AppContext } from '../../../context.ts'
 import { OutgoingError } from '../../../adapters/outgoing/outgoing-error.ts'
 import type { WebhookInput } from '../../../domain/webhooks/webhooks.ts'
 import type { ArgumentProblems } from '../../../http/errors.ts'
+import { definedMembers } from '../../../json-object.ts'
 
 type CreateBody = components['schemas']['WebhookCreateInput']
 type UpdateBody = components['schemas']['WebhookUpdateInput']
@@ -22,22 +23,16 @@ export function checkAddress({ url }: UpdateBody, { outgoing }: AppContext): Arg
 const once = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
 /** What a checked body says of a webhook. */
-export function readChanges({
-  url,
-  description,
-  events,
-  types,
-  terms,
-  status,
-}: UpdateBody): Partial<WebhookInput> {
-  return {
-    ...(url !== undefined && { url }),
-    ...(description !== undefined && { description }),
-    ...(events !== undefined && { events: once(events) }),
-    ...(types !== undefined && { types: once(types) }),
-    ...(terms !== undefined && { terms: once(terms) }),
-    ...(status !== undefined && { status }),
-  }
+export function readChanges(body: UpdateBody): Partial<WebhookInput> {
+  const { url, description, events, types, terms, status } = body
+  return definedMembers({
+    url,
+    description,
+    events: events && once(events),
+    types: types && once(types),
+    terms: terms && once(terms),
+    status,
+  })
 }
 
 /** A new webhook is active, and notified of all types and terms, unless its body says otherwise. */

@@ -43,3 +43,13 @@ export function idAfter(href: string, prefix: string): number | undefined {
   const rest = href.startsWith(prefix) ? href.slice(prefix.length) : ''
   return /^\d{1,10}$/.test(rest) ? Number(rest) : undefined
 }
+
+/** The ids in those addresses that consist of a prefix and an id, by address. */
+export function idsAfter(hrefs: readonly string[], prefix: string): Map<string, number> {
+  const ids = new Map<string, number>()
+  for (const href of hrefs) {
+    const id = idAfter(href, prefix)
+    if (id !== undefined) ids.set(href, id)
+  }
+  return ids
+}

@@ -14,6 +14,20 @@ export function skipped({ page, perPage, offset }: Window): number {
   return Math.min(rows, LARGEST_INTEGER)
 }
 
+/**
+ * The total of a list, which is counted only if the rows of the page do not tell it: an empty first
+ * page, or a page that the list does not fill.
+ * @param rows how many of them the page has
+ */
+export async function totalOf(
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+  rows: number,
+  count: () => Promise<number>,
+): Promise<number> {
+  if (rows > 0 && rows < limit) return offset + rows
+  return rows === 0 && offset === 0 ? 0 : count()
+}
+
 /** Number of pages; 0 for an empty list. */
 export function pageCount(total: number, perPage: number): number {
   return Math.ceil(total / perPage)

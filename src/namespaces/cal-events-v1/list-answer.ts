@@ -17,16 +17,6 @@ export function windowOf(query: { readonly page: number; readonly per_page: numb
   return { page, limit, offset: skipped({ page, perPage: limit, offset: undefined }) }
 }
 
-/** Returns the total, which is counted only if the rows of the page do not reveal it. */
-export async function totalOf(
-  { limit, offset }: ListWindow,
-  shown: number,
-  count: () => Promise<number>,
-): Promise<number> {
-  if (shown > 0 && shown < limit) return offset + shown
-  return shown === 0 && offset === 0 ? 0 : count()
-}
-
 /** Headers with the totals. */
 export function totalHeaders(
   { limit }: ListWindow,

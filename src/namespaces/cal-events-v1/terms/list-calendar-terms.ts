@@ -1,9 +1,10 @@
 import type { AppContext } from '../../../context.ts'
 import { findEntry } from '../../../data/entries/entry-reader.ts'
-import { countTerms, findTerms, listTerms } from '../../../data/terms/term-reader.ts'
+import { findTerms, listTerms } from '../../../data/terms/term-reader.ts'
 import { mayReadInFull } from '../../../domain/calendar/may-read-in-full.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
-import { listSummary, totalHeaders, totalOf, windowOf } from '../list-answer.ts'
+import { totalOfTerms } from '../../core-v2/terms/terms-query.ts'
+import { listSummary, totalHeaders, windowOf } from '../list-answer.ts'
 import { parentProblems, type Asking } from './calendar-term-access.ts'
 import { filterOf, orderOf, type ListedTerms } from './calendar-terms-query.ts'
 import { environmentOf, termKinds, type TermKind } from './term-kinds.ts'
@@ -24,11 +25,7 @@ export function termList<Kind extends TermKind>(kind: Kind) {
     const filter = filterOf(taxonomy, query)
     const window = windowOf(query)
     const rows = await listTerms(database, filter, { ...orderOf(query), ...window })
-    const count = () => countTerms(database, filter)
-    // Terms listed only for their descendants do not count.
-    const total = await (filter.hideEmpty === 'with ancestors'
-      ? count()
-      : totalOf(window, rows.length, count))
+    const total = await totalOfTerms(database, filter, window, rows.length)
     const env = environmentOf(ctx, kind)
     const shown = rows.map((row) => show(row, env))
     // Clients expect the address of such a list without arguments.

@@ -11,7 +11,7 @@ import { readableItems, visibleComments } from '../../../domain/comments/comment
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { EmbedResolver } from '../../operation.ts'
 import { errorAnswer } from '../../../http/errors.ts'
-import { idAfter } from '../../../http/links.ts'
+import { idAfter, idsAfter } from '../../../http/links.ts'
 import { requireReadable } from './comment-access.ts'
 import { embedSelection, presentComments } from './comment-view.ts'
 import { orRefusal } from '../or-refusal.ts'
@@ -45,11 +45,7 @@ export const embedThreads: EmbedResolver = async (hrefs, caller, ctx) => {
 
 /** Loads the targets of `in-reply-to` links: all comments in one statement. */
 export const embedAnswered: EmbedResolver = async (hrefs, caller, ctx) => {
-  const ids = new Map<string, number>()
-  for (const href of hrefs) {
-    const id = idAfter(href, `${ctx.apiUrl}/core/v2/comments/`)
-    if (id !== undefined) ids.set(href, id)
-  }
+  const ids = idsAfter(hrefs, `${ctx.apiUrl}/core/v2/comments/`)
   const rows = await findComments(ctx.database, [...ids.values()])
   const shown = await presentEmbedded(rows, caller, ctx)
   const places = new Map(rows.map(({ id }, place) => [id, place]))

@@ -16,7 +16,7 @@ import {
 } from '../../../domain/comments/comment-policy.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
 import { operation, type Call } from '../../operation.ts'
-import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
+import { listHeaders, skipped, totalOf } from '../../../http/pagination.ts'
 import { opensWith } from '../../entry-password.ts'
 import { requireContext } from './comment-access.ts'
 import {
@@ -53,13 +53,9 @@ export const listComments: CommentsOperations['listComments'] = operation({
     const window = { page: query.page, perPage: query.per_page, offset: query.offset }
     const { post: posts } = query
     const listed = { where, onEntries: posts.length > 0 ? posts : undefined }
-    const rows = await loadComments(ctx.database, {
-      ...listed,
-      orderBy: orderOf(query),
-      limit: window.perPage,
-      offset: skipped(window),
-    })
-    const total = await totalOf(ctx, listed, window, rows.length)
+    const page = { limit: window.perPage, offset: skipped(window) }
+    const rows = await loadComments(ctx.database, { ...listed, ...page, orderBy: orderOf(query) })
+    const total = await totalOf(page, rows.length, () => countComments(ctx.database, listed))
     return {
       status: 200,
       body: await presentComments(call, ctx, rows),
@@ -96,17 +92,4 @@ async function loadUnlockedItem(call: ListCall, ctx: AppContext): Promise<Unlock
   if (id === undefined || post.length > 1 || password === undefined) return undefined
   const item = await findEntry(ctx.database, id)
   return item && (await opensWith(call, ctx, item, password)) ? item : undefined
-}
-
-/** The total, counted only if it does not follow from the rows of the page. */
-async function totalOf(
-  { database }: AppContext,
-  listed: Parameters<typeof countComments>[1],
-  window: Window,
-  shown: number,
-): Promise<number> {
-  const start = skipped(window)
-  if (shown > 0 && shown < window.perPage) return start + shown
-  if (shown === 0 && start === 0) return 0
-  return countComments(database, listed)
 }

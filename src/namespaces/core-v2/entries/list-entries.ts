@@ -10,7 +10,6 @@ import {
   type EntryQuery,
 } from '../../../data/entries/entry-list-reader.ts'
 import { textConfiguration } from '../../../data/entries/text-configurations.ts'
-import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { entryListing } from '../../../data/entries/entry-listing.ts'
 import { has } from '../../../domain/accounts/caller.ts'
 import { contentTypes, isFlat } from '../../../domain/content-types/content-types.ts'
@@ -18,7 +17,7 @@ import { openStatuses, visibleTo } from '../../../domain/content/entry-policy.ts
 import { failure, forbidden } from '../../../domain/errors/errors.ts'
 import type { ArgumentProblem } from '../../../http/errors.ts'
 import type { Call } from '../../operation.ts'
-import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
+import { listHeaders, skipped, totalOf, type Window } from '../../../http/pagination.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { entryOrderings } from './orderings.ts'
 import { presentEntries, type EntryResources, type ResourceName } from './present.ts'
@@ -153,7 +152,7 @@ export function entryList<Name extends ResourceName, Filters>(
         ? plan()
         : plannedOnce(JSON.stringify([type.name, open, timezone, query]), plan)
     const rows = await listEntries(database, page)
-    const total = await totalOf(ctx, window, condition, rows)
+    const total = await totalOrRefusal(window, rows.length, () => countEntries(database, condition))
     return {
       status: 200,
       body: await presentEntries(call, ctx, name, rows),
@@ -165,20 +164,16 @@ export function entryList<Name extends ResourceName, Filters>(
 }
 
 /**
- * Returns the total; queries the database only if it does not follow from the rows. An offset
- * beyond the end gives an empty list (behaviour/content.md#lists).
+ * The total of a list. An offset beyond the end gives an empty list (behaviour/content.md#lists).
  * @throws DomainError 400 rest_post_invalid_page_number for a page beyond the end
  */
-async function totalOf(
-  { database }: AppContext,
+async function totalOrRefusal(
   window: Window,
-  condition: CountQuery,
-  rows: readonly EntryRow[],
+  rows: number,
+  count: () => Promise<number>,
 ): Promise<number> {
-  const start = skipped(window)
-  if (rows.length > 0 && rows.length < window.perPage) return start + rows.length
-  if (rows.length === 0 && (start === 0 || window.offset !== undefined)) return 0
-  const total = await countEntries(database, condition)
-  if (rows.length === 0 && total > 0) throw failure('rest_post_invalid_page_number')
+  if (rows === 0 && window.offset !== undefined) return 0
+  const total = await totalOf({ offset: skipped(window), limit: window.perPage }, rows, count)
+  if (rows === 0 && total > 0) throw failure('rest_post_invalid_page_number')
   return total
 }

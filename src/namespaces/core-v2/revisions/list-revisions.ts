@@ -4,7 +4,7 @@ import { requireRevisionsReadable } from '../../../domain/content/revisions/pare
 import { failure, type DomainError } from '../../../domain/errors/errors.ts'
 import { LARGEST_INTEGER } from '../../../stored-integer.ts'
 import { operation, type Call } from '../../operation.ts'
-import { listHeaders, skipped, type Window } from '../../../http/pagination.ts'
+import { listHeaders, skipped, totalOf, type Window } from '../../../http/pagination.ts'
 import type { Rendered } from '../../../http/selection.ts'
 import { revisionEnvironment } from './environment.ts'
 import { loadParent } from './load-revision.ts'
@@ -55,9 +55,9 @@ export function revisionList<Name extends RevisedType>(name: Name) {
         offset: start,
         withContents: selection.has('content'),
       })
-      const total =
-        totalFrom(start, rows.length, window.perPage) ??
-        (await countRevisions(ctx.database, params.parent, where))
+      const total = await totalOf({ offset: start, limit: window.perPage }, rows.length, () =>
+        countRevisions(ctx.database, params.parent, where),
+      )
       const beyond = rows.length === 0 || (query.offset ?? 0) >= total
       if (beyond && total > 0) throw beyondTheEnd(window)
       const env = await revisionEnvironment(ctx, type, selection.has('content') ? rows : [])
@@ -68,12 +68,6 @@ export function revisionList<Name extends RevisedType>(name: Name) {
       }
     },
   })
-}
-
-/** The total, if it follows from the page: for an empty list, or if the list ends here. */
-function totalFrom(start: number, count: number, perPage: number): number | undefined {
-  if (count === 0) return start === 0 ? 0 : undefined
-  return count < perPage ? start + count : undefined
 }
 
 const beyondTheEnd = ({ offset }: Window): DomainError =>

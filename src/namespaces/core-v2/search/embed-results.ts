@@ -4,6 +4,7 @@ import { findEntries } from '../../../data/entries/entry-reader.ts'
 import { findTerms } from '../../../data/terms/term-reader.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
 import { visibleTo } from '../../../domain/content/entry-policy.ts'
+import { idsAfter } from '../../../http/links.ts'
 import type { EmbedResolver } from '../../operation.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { presentEntries } from '../entries/present.ts'
@@ -51,21 +52,13 @@ const loads: Readonly<Record<string, Load>> = {
 export const embedResults: EmbedResolver = async (hrefs, caller, ctx) => {
   const values = new Map<string, unknown>()
   for (const [base, load] of Object.entries(loads)) {
-    const prefix = `${ctx.apiUrl}/core/v2/${base}/`
-    const named = hrefs.filter((href) => /^\d{1,10}$/.test(restOf(href, prefix)))
-    if (named.length === 0) continue
-    const found = await load(
-      named.map((href) => Number(restOf(href, prefix))),
-      caller,
-      ctx,
-    )
-    for (const href of named) {
-      const value = found.get(Number(restOf(href, prefix)))
+    const ids = idsAfter(hrefs, `${ctx.apiUrl}/core/v2/${base}/`)
+    if (ids.size === 0) continue
+    const found = await load([...ids.values()], caller, ctx)
+    for (const [href, id] of ids) {
+      const value = found.get(id)
       if (value !== undefined) values.set(href, value)
     }
   }
   return values
 }
-
-const restOf = (href: string, prefix: string): string =>
-  href.startsWith(prefix) ? href.slice(prefix.length) : ''

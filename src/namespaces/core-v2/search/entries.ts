@@ -12,8 +12,9 @@ import { visibleTo } from '../../../domain/content/entry-policy.ts'
 import { findWords } from '../../../domain/content/reading/find-words.ts'
 import { renderTitle } from '../../../domain/content/rendering/render.ts'
 import { embeddable } from '../../../http/links.ts'
+import { totalOf } from '../../../http/pagination.ts'
 import { allowedOn } from '../entries/entry-links.ts'
-import { selectSubtypes, totalOf, type SearchResult, type SearchSource } from './results.ts'
+import { selectSubtypes, type SearchResult, type SearchSource } from './results.ts'
 
 /** The searchable content types. To make another one searchable, add it here. */
 export const searchedTypes = [

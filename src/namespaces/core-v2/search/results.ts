@@ -45,16 +45,6 @@ export function selectSubtypes<Subtype extends { readonly name: string }>(
   return wanted.includes('any') ? all : all.filter(({ name }) => wanted.includes(name))
 }
 
-/** Returns the total; counts only if it does not follow from the number of rows on the page. */
-export async function totalOf(
-  { limit, offset }: SearchQuery,
-  rows: number,
-  count: () => Promise<number>,
-): Promise<number> {
-  const known = rows > 0 || offset === 0
-  return known && rows < limit ? offset + rows : count()
-}
-
 type Fields<T> = FieldTable<T, SearchResult, undefined>
 
 /** The members of every search result (behaviour/site.md#search). */

@@ -8,10 +8,11 @@ import type { TermRow } from '../../../data/terms/term-row.ts'
 import { taxonomies, type Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { termName } from '../../../domain/terms/term-texts.ts'
 import type { Link } from '../../../http/links.ts'
+import { totalOf } from '../../../http/pagination.ts'
 import { termEnvironment } from '../terms/environment.ts'
 import { linksOf } from '../terms/term-links.ts'
 import { termAddress } from '../terms/term-view.ts'
-import { selectSubtypes, totalOf, type SearchResult, type SearchSource } from './results.ts'
+import { selectSubtypes, type SearchResult, type SearchSource } from './results.ts'
 
 /** The searchable taxonomies. To make another one searchable, add it here. */
 export const searchedTaxonomies = [

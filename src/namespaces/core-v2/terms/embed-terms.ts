@@ -13,7 +13,7 @@ import {
   type TaxonomyName,
 } from '../../../domain/content-types/taxonomies.ts'
 import type { EmbedResolver } from '../../operation.ts'
-import { idAfter } from '../../../http/links.ts'
+import { idAfter, idsAfter } from '../../../http/links.ts'
 import type { MemberTable, Selection } from '../../../http/selection.ts'
 import { createSelections } from '../../../http/selections.ts'
 import { calendarCategoryFields } from '../calendar/categories.ts'
@@ -92,12 +92,7 @@ function readable(caller: Caller): Condition[] {
 /** Loads the targets of `up` links of categories: all parents in one statement. */
 export const embedParentCategories: EmbedResolver = async (hrefs, caller, ctx) => {
   const { name, restBase } = taxonomies.category
-  const prefix = `${ctx.apiUrl}/core/v2/${restBase}/`
-  const ids = new Map<string, number>()
-  for (const href of hrefs) {
-    const id = idAfter(href, prefix)
-    if (id !== undefined) ids.set(href, id)
-  }
+  const ids = idsAfter(hrefs, `${ctx.apiUrl}/core/v2/${restBase}/`)
   const rows = await findTerms(ctx.database, name, [...ids.values()])
   const shown = await termPresenters[name](rows, caller, ctx)
   const byId = new Map(rows.map(({ id }, index) => [id, shown[index]]))

@@ -1,6 +1,5 @@
 import type { AppContext } from '../../../context.ts'
-import type { TermFilter } from '../../../data/terms/term-filters.ts'
-import { countTerms, listTerms, type TermWindow } from '../../../data/terms/term-reader.ts'
+import { listTerms } from '../../../data/terms/term-reader.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { listHeaders } from '../../../http/pagination.ts'
 import type { Call } from '../../operation.ts'
@@ -12,7 +11,7 @@ import {
   type AccessCall,
 } from './term-access.ts'
 import { termPresenter, type TermFields } from './term-view.ts'
-import { filterOf, pageOf, windowOf, type ListedTerms } from './terms-query.ts'
+import { filterOf, pageOf, totalOfTerms, windowOf, type ListedTerms } from './terms-query.ts'
 
 interface Listing extends AccessCall, Pick<Call, 'request'> {
   readonly query: ListedTerms
@@ -32,7 +31,7 @@ export function termList<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
       const filter = filterOf(taxonomy, query)
       const window = windowOf(query)
       const rows = await listTerms(ctx.database, filter, window)
-      const total = await totalOf(ctx, filter, window, rows.length)
+      const total = await totalOfTerms(ctx.database, filter, window, rows.length)
       const env = await termEnvironment(taxonomy, caller, ctx)
       return {
         status: 200 as const,
@@ -41,17 +40,4 @@ export function termList<View>(taxonomy: Taxonomy, fields: TermFields<View>) {
       }
     },
   }
-}
-
-/** The total, counted only if it does not follow from the rows of the page. */
-async function totalOf(
-  { database }: AppContext,
-  filter: TermFilter,
-  { limit, offset }: TermWindow,
-  shown: number,
-): Promise<number> {
-  const follows = filter.hideEmpty !== 'with ancestors' && offset >= 0
-  if (follows && shown > 0 && shown < limit) return offset + shown
-  if (follows && shown === 0 && offset === 0) return 0
-  return countTerms(database, filter)
 }

@@ -1,10 +1,11 @@
 import type { operations } from '../../../../generated/core-v2/types.ts'
+import type { Database } from '../../../data/database/database.ts'
 import type { TermFilter, TermOrder } from '../../../data/terms/term-filters.ts'
-import type { TermWindow } from '../../../data/terms/term-reader.ts'
+import { countTerms, type TermWindow } from '../../../data/terms/term-reader.ts'
 import { slugify } from '../../../domain/text/slugs.ts'
 import type { Taxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { termName } from '../../../domain/terms/term-texts.ts'
-import { skipped, type Window } from '../../../http/pagination.ts'
+import { skipped, totalOf, type Window } from '../../../http/pagination.ts'
 import { conditionsOf, type FilterTable, type ListParameters } from '../../filter-table.ts'
 
 type QueryOf<Name extends 'listCategories' | 'listTags'> = NonNullable<
@@ -82,4 +83,18 @@ export function windowOf(query: ListedTerms): TermWindow {
     limit: page.perPage,
     offset: skipped(page),
   }
+}
+
+/**
+ * The total of a list of terms. Rows that are listed only for their descendants do not count, so the
+ * rows of a page do not tell the total of such a list.
+ */
+export function totalOfTerms(
+  database: Database,
+  filter: TermFilter,
+  window: Pick<TermWindow, 'offset' | 'limit'>,
+  rows: number,
+): Promise<number> {
+  const count = () => countTerms(database, filter)
+  return filter.hideEmpty === 'with ancestors' ? count() : totalOf(window, rows, count)
 }

@@ -1,6 +1,7 @@
 import { findUsers } from '../../../data/users/user-reader.ts'
 import { isPublicAuthor } from '../../../domain/accounts/user-policy.ts'
 import { failure } from '../../../domain/errors/errors.ts'
+import { idsAfter } from '../../../http/links.ts'
 import type { EmbedResolver } from '../../operation.ts'
 import { orRefusal } from '../or-refusal.ts'
 import { requireReadable } from './user-access.ts'
@@ -12,12 +13,7 @@ import { userEnv } from './writes.ts'
  * that the caller may not read is replaced by the error that its address answers.
  */
 export const embedAuthors: EmbedResolver = async (hrefs, caller, ctx) => {
-  const prefix = `${ctx.apiUrl}/core/v2/users/`
-  const ids = new Map<string, number>()
-  for (const href of hrefs) {
-    const id = href.startsWith(prefix) ? href.slice(prefix.length) : ''
-    if (/^\d{1,15}$/.test(id)) ids.set(href, Number(id))
-  }
+  const ids = idsAfter(hrefs, `${ctx.apiUrl}/core/v2/users/`)
   const rows = await findUsers(ctx.database, [...ids.values()], isPublicAuthor)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const env = await userEnv(ctx, caller)

@@ -51,6 +51,18 @@ async function addNamespace(output: Output, contract: Contract): Promise<void> {
     `export const document: Readonly<Record<string, unknown>> = ${JSON.stringify(document, null, 2)}`,
   )
   await addValidators(output, folder, contract)
+  output.add(file('contract.ts'), contractSource(contract.namespace))
+}
+
+/** Everything that a namespace takes from its document, as one value. */
+function contractSource(name: string): string {
+  const parts = ['contexts', 'document', 'routes', 'validators']
+  return [
+    "import type { GeneratedNamespace } from '../../src/http/namespace.ts'",
+    ...parts.map((part) => `import { ${part} } from './${part}.ts'`),
+    '',
+    `export const contract: GeneratedNamespace = { name: '${name}', ${parts.join(', ')} }`,
+  ].join('\n')
 }
 
 async function addValidators(

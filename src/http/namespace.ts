@@ -6,6 +6,8 @@ import type { ValidatorLoaders } from './validator-support.ts'
 
 /** What the generator produces for one OpenAPI document. */
 export interface GeneratedNamespace {
+  /** The first segments of its paths, such as `core/v2`; empty for the root. */
+  readonly name: string
   /** The resolved document as published. */
   readonly document: Readonly<Record<string, unknown>>
   readonly routes: readonly Route[]
@@ -19,8 +21,6 @@ export interface GeneratedNamespace {
  * operations satisfy the generated interface, so a missing or mistyped operation does not compile.
  */
 export interface Namespace extends GeneratedNamespace {
-  /** The first segments of its paths, such as `core/v2`; empty for the root. */
-  readonly name: string
   readonly operations: Readonly<Record<string, AnyOperation>>
   /** Batch loaders for embedded resources. */
   readonly embeds?: EmbedResolvers

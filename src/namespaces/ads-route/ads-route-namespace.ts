@@ -1,8 +1,5 @@
-import { contexts } from '../../../generated/ads-route/contexts.ts'
-import { document } from '../../../generated/ads-route/document.ts'
+import { contract } from '../../../generated/ads-route/contract.ts'
 import type { Operations } from '../../../generated/ads-route/operations.ts'
-import { routes } from '../../../generated/ads-route/routes.ts'
-import { validators } from '../../../generated/ads-route/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
 import { delivery } from './delivery.ts'
 import { imports } from './imports.ts'
@@ -16,11 +13,7 @@ import { adUnits } from './units.ts'
 
 /** Ad units and everything related (behaviour/ads.md). */
 export const adsRoute: Namespace = {
-  name: 'ads-route',
-  document,
-  routes,
-  contexts,
-  validators,
+  ...contract,
   operations: {
     getAdsNamespace: namespaceIndex,
     ...adUnits,

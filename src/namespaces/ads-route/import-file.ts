@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { routes } from '../../../generated/ads-route/routes.ts'
-import { validators } from '../../../generated/ads-route/validators.ts'
+import { contract } from '../../../generated/ads-route/contract.ts'
 import type { AdFile, FileAd } from '../../domain/ads/transfer/import.ts'
 import { isExported } from '../../domain/ads/settings/ad-settings.ts'
 import { knownPosition } from '../../domain/ads/transfer/positions.ts'
@@ -24,7 +23,7 @@ interface ImportError {
 }
 
 const loadReader = (argument: readonly [string, string]): Promise<PartReader> =>
-  loadPartReader({ routes, validators }, argument, formats)
+  loadPartReader(contract, argument, formats)
 
 /** Validates the fields of a unit against the contract; reports all problems. */
 export type FieldReader = (given: StoredFields) => {

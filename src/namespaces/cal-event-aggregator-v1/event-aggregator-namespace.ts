@@ -1,8 +1,5 @@
-import { contexts } from '../../../generated/cal-event-aggregator-v1/contexts.ts'
-import { document } from '../../../generated/cal-event-aggregator-v1/document.ts'
+import { contract } from '../../../generated/cal-event-aggregator-v1/contract.ts'
 import type { Operations } from '../../../generated/cal-event-aggregator-v1/operations.ts'
-import { routes } from '../../../generated/cal-event-aggregator-v1/routes.ts'
-import { validators } from '../../../generated/cal-event-aggregator-v1/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
 import { callbacks } from './callbacks.ts'
 import { namespaceIndex } from '../site-index.ts'
@@ -13,11 +10,7 @@ import { records } from './records.ts'
  * behaviour/imports.md).
  */
 export const eventAggregator: Namespace = {
-  name: 'cal/event-aggregator/v1',
-  document,
-  routes,
-  contexts,
-  validators,
+  ...contract,
   operations: {
     getImportsNamespace: namespaceIndex,
     ...callbacks,

@@ -1,8 +1,5 @@
-import { contexts } from '../../../generated/core-v2/contexts.ts'
-import { document } from '../../../generated/core-v2/document.ts'
+import { contract } from '../../../generated/core-v2/contract.ts'
 import type { Operations } from '../../../generated/core-v2/operations.ts'
-import { routes } from '../../../generated/core-v2/routes.ts'
-import { validators } from '../../../generated/core-v2/validators.ts'
 import type { Namespace } from '../../http/namespace.ts'
 import { applicationPasswords } from './application-passwords/application-password-operations.ts'
 import { auditEvents } from './audit-events/audit-event-operations.ts'
@@ -73,11 +70,7 @@ const operations = {
 
 /** Posts, pages, their revisions and autosaves, terms and accounts (behaviour/content.md#lists). */
 export const coreV2: Namespace = {
-  name: 'core/v2',
-  document,
-  routes,
-  contexts,
-  validators,
+  ...contract,
   operations,
   embeds: {
     author: [embedAuthors],

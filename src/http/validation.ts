@@ -1,5 +1,4 @@
 import type { Arguments } from './arguments.ts'
-import type { RouteOperation } from './route-table.ts'
 import {
   validatorSupport,
   type FormatChecks,
@@ -18,10 +17,9 @@ export interface Finding {
   readonly message: string
 }
 
-/** Checks the typed arguments of one operation against the contract. */
+/** Checks the typed arguments of an operation against the contract. */
 export type Validator = (
-  operation: RouteOperation,
-  target: { method: string; path: string },
+  operationId: string,
   values: Arguments,
 ) => readonly Finding[] | Promise<readonly Finding[]>
 
@@ -32,7 +30,7 @@ export type ArgumentCheck = (values: Arguments) => readonly Finding[]
 export function createValidator(loaders: ValidatorLoaders, formats: FormatChecks): Validator {
   const load = createCheckLoader(loaders, formats)
   const checks = new Map<string, ArgumentCheck>()
-  return ({ operationId }, _target, values) => {
+  return (operationId, values) => {
     const known = checks.get(operationId)
     if (known !== undefined) return known(values)
     return load(operationId).then((check) => {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import type { RouteOperation } from '../../src/http/route-table.ts'
 import { createValidator, type Finding } from '../../src/http/validation.ts'
 import type { GeneratedValidator, ValidationError } from '../../src/http/validator-support.ts'
 
-const operation: RouteOperation = {
-  operationId: 'listThings',
-  methods: ['GET'],
-  arguments: { path: {}, query: {}, body: {} },
-  batch: false,
-  conditional: true,
-}
-const target = { method: 'GET', path: '/things' }
 const values = { params: {}, query: {}, body: {} }
 
 /** A validator over a module that finds these errors, and how often the module was loaded. */
@@ -26,7 +17,7 @@ function over(errors: readonly ValidationError[]) {
 }
 
 async function findingOf(error: ValidationError): Promise<Finding | undefined> {
-  const [finding] = await over([error]).validate(operation, target, values)
+  const [finding] = await over([error]).validate('listThings', values)
   return finding
 }
 
@@ -34,14 +25,13 @@ describe('A validator', () => {
   it('loads the module of a resource once, and not before its first request', async () => {
     const { validate, loads } = over([])
     expect(loads()).toBe(0)
-    await validate(operation, target, values)
-    await validate({ ...operation, operationId: 'getThing' }, target, values)
+    await validate('listThings', values)
+    await validate('getThing', values)
     expect(loads()).toBe(1)
   })
 
   it('rejects for an operation that no contract has', async () => {
-    const unknown = { ...operation, operationId: 'other' }
-    await expect(over([]).validate(unknown, target, values)).rejects.toThrow('other')
+    await expect(over([]).validate('other', values)).rejects.toThrow('other')
   })
 
   it('names the member that is missing', async () => {

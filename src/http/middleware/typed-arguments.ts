@@ -1,11 +1,11 @@
 import type { Ask } from '../ask.ts'
-import { requireReadableBody } from '../check-arguments.ts'
 import { inOwnWords } from '../dialects/messages.ts'
 import { ApiError } from '../errors.ts'
 import { step, type ApiHandler } from '../exchange.ts'
 import { makeCall } from '../operation-state.ts'
 import type { OperationOptions } from '../operation-options.ts'
 import type { HttpContext } from '../program.ts'
+import type { ApiRequest } from '../request.ts'
 
 /**
  * Converts path, query and body to their types, however the client spelled them.
@@ -60,3 +60,23 @@ export const typedFields: ApiHandler = step(({ operation }) => {
   operation.loads.clear()
   delete operation.authorized
 })
+
+/** Existing clients expect plain text and bodies without a media type to be ignored. */
+const COUNT_AS_NONE: ReadonlySet<string> = new Set(['', 'text/plain'])
+
+/**
+ * Refuses a body that is declared as JSON but cannot be parsed, and one of a media type that is not
+ * read where the operation takes a body.
+ * @throws ApiError 400 rest_invalid_json, 415 rest_unsupported_media_type
+ */
+function requireReadableBody({ body }: ApiRequest, takesBody: boolean): void {
+  if (body.kind === 'broken-json') {
+    throw new ApiError('rest_invalid_json', {
+      json_error_code: body.code,
+      json_error_message: body.reason,
+    })
+  }
+  if (body.kind === 'other' && takesBody && !COUNT_AS_NONE.has(body.mediaType)) {
+    throw new ApiError('rest_unsupported_media_type')
+  }
+}

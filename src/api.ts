@@ -9,7 +9,7 @@ import { importServiceCaller } from './domain/imports/service/caller.ts'
 import { notedSettings } from './domain/site/site-settings.ts'
 import { createAnswerCheck, type AnswerCheck } from './http/answer-check.ts'
 import { createApiRouter, type Api } from './http/api-router.ts'
-import { createAudiences, type Audiences, type Read } from './http/audience.ts'
+import { Audiences, type Read } from './http/audience.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createDialect, type Dialect } from './http/dialects/dialect.ts'
 import { contractChecks } from './http/middleware/contract-checks.ts'
@@ -101,7 +101,7 @@ export const createDialects = ({ config, siteUrl, apiUrl }: AppContext): readonl
 
 /** Determines for whom answers are made: a request's credentials, and the visitor's variant. */
 export function createApiAudiences(ctx: AppContext): Audiences {
-  return createAudiences({
+  return new Audiences({
     authenticate: createAuthenticate(ctx),
     authenticateSession: (nonce, { cookies, address }) =>
       authenticateSession(ctx, {

@@ -49,86 +49,84 @@ export type Variant = string | undefined
  * Finds out for whom an answer is made. Each question is answered once per request, so that cache
  * and application agree and a password is checked only once.
  */
-export interface Audiences {
-  readonly identify: (message: IncomingMessage) => Identity | Promise<Identity>
-  /** Like `identify`, for requests that another site's page may have made a browser send. */
-  readonly identifyOwn: (
-    message: IncomingMessage,
-    readRequest: () => Omit<UnidentifiedRequest, 'headers'>,
-  ) => Identity | Promise<Identity>
-  readonly variantOf: (
-    message: IncomingMessage,
-    address: Pick<Read, 'path' | 'rawQuery'>,
-    caller: HttpCaller,
-  ) => Variant | Promise<Variant>
-}
+export class Audiences {
+  readonly #options: AudienceOptions
+  readonly #visitor: Identity
+  readonly #identities = requestSlot<Promise<Identity>>('identity')
+  readonly #variants = requestSlot<{ variant: Variant | Promise<Variant> }>('variant')
 
-export function createAudiences(options: AudienceOptions): Audiences {
-  const identities = requestSlot<Promise<Identity>>('identity')
-  const variants = requestSlot<{ variant: Variant | Promise<Variant> }>('variant')
-  const visitor: Identity = { caller: options.anonymous }
-
-  const authenticate = async (
-    message: IncomingMessage,
-    identified: Promise<HttpCaller>,
-  ): Promise<Identity> => {
-    const notes = notesOf(message)
-    try {
-      const caller = await identified
-      notes.userId = caller.id
-      return { caller }
-    } catch (error) {
-      notes.signInRefused = isRefusedRequest(error)
-      return { caller: options.anonymous, error }
-    }
+  constructor(options: AudienceOptions) {
+    this.#options = options
+    this.#visitor = { caller: options.anonymous }
   }
 
-  const identify = (message: IncomingMessage): Identity | Promise<Identity> => {
-    const known = identities.get(message)
+  /** Identifies the caller of a request, which another site's page may have made a browser send. */
+  identifyOwn(
+    message: IncomingMessage,
+    readRequest: () => Omit<UnidentifiedRequest, 'headers'>,
+  ): Identity | Promise<Identity> {
+    const { headers } = message
+    const { siteUrl, anonymous } = this.#options
+    const basic = readBasicCredentials(headers.authorization) !== undefined
+    if (!basic) return this.#identify(message)
+    const { sentMethod, method, asScript } = readRequest()
+    if (!mayUseKeptCredentials({ sentMethod, method, asScript, headers }, siteUrl)) {
+      return this.#identify(message)
+    }
+    notesOf(message).signInRefused = true
+    return { caller: anonymous, error: new ApiError('rest_cross_site_credentials') }
+  }
+
+  variantOf(
+    message: IncomingMessage,
+    { path, rawQuery }: Pick<Read, 'path' | 'rawQuery'>,
+    caller: HttpCaller,
+  ): Variant | Promise<Variant> {
+    const known = this.#variants.get(message)
+    if (known !== undefined) return known.variant
+    const { headers } = message
+    const variant = this.#options.variantOf({ path, rawQuery, headers, caller })
+    // A variant common to all need not be cached: computing it is faster.
+    if (variant !== undefined && variant !== '') this.#variants.set(message, { variant })
+    return variant
+  }
+
+  #identify(message: IncomingMessage): Identity | Promise<Identity> {
+    const known = this.#identities.get(message)
     if (known !== undefined) return known
-    const identified = callerOf(message)
-    if (identified === undefined) return visitor
-    const identity = authenticate(message, identified)
-    identities.set(message, identity)
+    const authenticating = this.#authenticate(message)
+    if (authenticating === undefined) return this.#visitor
+    const identity = this.#identityOf(message, authenticating)
+    this.#identities.set(message, identity)
     return identity
   }
 
   /** A cookie alone makes nobody the caller, because browsers send it with any request. */
-  const callerOf = (message: IncomingMessage): Promise<HttpCaller> | undefined => {
+  #authenticate(message: IncomingMessage): Promise<HttpCaller> | undefined {
     const { headers } = message
+    const { authenticate, authenticateSession, remoteAddress } = this.#options
     const credentials = readBasicCredentials(headers.authorization)
-    if (credentials !== undefined) {
-      return options.authenticate(credentials, options.remoteAddress(message))
-    }
+    if (credentials !== undefined) return authenticate(credentials, remoteAddress(message))
     const nonce = headerText(headers, NONCE_HEADER)
     if (nonce === undefined) return undefined
-    return options.authenticateSession(nonce, {
+    return authenticateSession(nonce, {
       cookies: parseCookie(headers.cookie ?? ''),
-      address: options.remoteAddress(message),
+      address: remoteAddress(message),
     })
   }
 
-  return {
-    identify,
-    identifyOwn(message, readRequest) {
-      const { headers } = message
-      const basic = readBasicCredentials(headers.authorization) !== undefined
-      if (!basic) return identify(message)
-      const { sentMethod, method, asScript } = readRequest()
-      if (!mayUseKeptCredentials({ sentMethod, method, asScript, headers }, options.siteUrl)) {
-        return identify(message)
-      }
-      notesOf(message).signInRefused = true
-      return { caller: options.anonymous, error: new ApiError('rest_cross_site_credentials') }
-    },
-    variantOf(message, { path, rawQuery }, caller) {
-      const known = variants.get(message)
-      if (known !== undefined) return known.variant
-      const { headers } = message
-      const variant = options.variantOf({ path, rawQuery, headers, caller })
-      // A variant common to all need not be cached: computing it is faster.
-      if (variant !== undefined && variant !== '') variants.set(message, { variant })
-      return variant
-    },
+  async #identityOf(
+    message: IncomingMessage,
+    authenticating: Promise<HttpCaller>,
+  ): Promise<Identity> {
+    const notes = notesOf(message)
+    try {
+      const caller = await authenticating
+      notes.userId = caller.id
+      return { caller }
+    } catch (error) {
+      notes.signInRefused = isRefusedRequest(error)
+      return { caller: this.#options.anonymous, error }
+    }
   }
 }

@@ -2,7 +2,7 @@ import type { Audiences, Variant } from '../audience.ts'
 import type { ApiHandler } from '../exchange.ts'
 
 /** Finds what selects the answer besides the address, such as the visitor's device. */
-export function variant({ variantOf }: Audiences): ApiHandler {
+export function variant(audiences: Audiences): ApiHandler {
   return (request, { locals }, next) => {
     const note = (found: Variant): void => {
       locals.variant = found
@@ -12,7 +12,7 @@ export function variant({ variantOf }: Audiences): ApiHandler {
       next()
       return
     }
-    const found = variantOf(request, locals, locals.caller)
+    const found = audiences.variantOf(request, locals, locals.caller)
     if (found instanceof Promise) found.then(note, next)
     else note(found)
   }

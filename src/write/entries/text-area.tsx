@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { failureText } from '../app/failure.ts'
 import { useApp } from '../app/app-context.ts'
-import { createTextEditor, type TextEditor } from '../text/editor.ts'
+import { TextEditor } from '../text/editor.ts'
 import { PictureDialog, type Picture } from './picture-dialog.tsx'
 
 export interface TextAreaProps {
@@ -34,7 +34,7 @@ export function TextArea({ text, round, error, onChange }: TextAreaProps) {
         return []
       }
     }
-    const made = createTextEditor({
+    const made = new TextEditor({
       place: place.current,
       label: words('form.text'),
       text: text,

@@ -4,80 +4,86 @@ import type { Words } from './block-tools.ts'
 import { addressOf, linkPlace, removeLink, setLink, typedAddress } from './commands/links.ts'
 import { make, makeButton } from './dom.ts'
 
-export interface LinkForm {
-  readonly dom: HTMLElement
-  open(): void
-}
-
 /** Identifies the problem's text to the field. */
 let made = 0
 
-export function createLinkForm(words: Words, view: () => EditorView): LinkForm {
-  const id = `text-link-problem-${++made}`
-  const field = make('input', {
+export class LinkForm {
+  readonly dom: HTMLElement
+  readonly #words: Words
+  readonly #view: () => EditorView
+  readonly #field = make('input', {
     type: 'text',
     inputmode: 'url',
     autocomplete: 'off',
     spellcheck: 'false',
   })
-  const problem = make('p', { class: 'problem', id, role: 'alert' })
-  const remove = makeButton({ class: 'second' }, words('text.removeLink'), () => {
-    view().dispatch(removeLink(view().state.tr, linkPlace(view().state)))
-    close()
+  readonly #problem = make('p', {
+    class: 'problem',
+    id: `text-link-problem-${++made}`,
+    role: 'alert',
   })
-  const dom = make(
-    'div',
-    { class: 'text-link', role: 'group', 'aria-label': words('text.link') },
-    make('label', {}, make('span', {}, words('text.address')), field),
-    makeButton({ class: 'first' }, words('text.setLink'), apply),
-    remove,
-    makeButton({ class: 'second' }, words('text.cancel'), close),
-    problem,
-  )
-  dom.hidden = true
+  readonly #remove: HTMLButtonElement
 
-  function report(text: string): void {
-    problem.textContent = text
-    field.setAttribute('aria-invalid', String(text !== ''))
-    if (text === '') field.removeAttribute('aria-describedby')
-    else field.setAttribute('aria-describedby', id)
+  constructor(words: Words, view: () => EditorView) {
+    this.#words = words
+    this.#view = view
+    this.#remove = makeButton({ class: 'second' }, words('text.removeLink'), () => {
+      const { state } = view()
+      view().dispatch(removeLink(state.tr, linkPlace(state)))
+      this.#close()
+    })
+    this.dom = make(
+      'div',
+      { class: 'text-link', role: 'group', 'aria-label': words('text.link') },
+      make('label', {}, make('span', {}, words('text.address')), this.#field),
+      makeButton({ class: 'first' }, words('text.setLink'), () => this.#apply()),
+      this.#remove,
+      makeButton({ class: 'second' }, words('text.cancel'), () => this.#close()),
+      this.#problem,
+    )
+    this.dom.hidden = true
+    this.dom.addEventListener('keydown', (event) => this.#handleKey(event))
   }
 
-  function close(): void {
-    dom.hidden = true
-    view().focus()
+  open(): void {
+    const { mark } = linkPlace(this.#view().state)
+    this.#field.value = addressOf(mark)
+    this.#remove.hidden = mark === undefined
+    this.#report('')
+    this.dom.hidden = false
+    this.#field.focus()
+    this.#field.select()
   }
 
-  function apply(): void {
-    const address = typedAddress(field.value)
+  #close(): void {
+    this.dom.hidden = true
+    this.#view().focus()
+  }
+
+  #apply(): void {
+    const address = typedAddress(this.#field.value)
     if (address === undefined) {
-      report(words('text.badAddress'))
-      field.focus()
+      this.#report(this.#words('text.badAddress'))
+      this.#field.focus()
       return
     }
-    const { state } = view()
-    view().dispatch(setLink(state.tr, linkPlace(state), address))
-    close()
+    const { state } = this.#view()
+    this.#view().dispatch(setLink(state.tr, linkPlace(state), address))
+    this.#close()
   }
 
-  dom.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && event.target === field) apply()
+  #report(text: string): void {
+    this.#problem.textContent = text
+    this.#field.setAttribute('aria-invalid', String(text !== ''))
+    if (text === '') this.#field.removeAttribute('aria-describedby')
+    else this.#field.setAttribute('aria-describedby', this.#problem.id)
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') this.#close()
+    else if (event.key === 'Enter' && event.target === this.#field) this.#apply()
     else return
     event.preventDefault()
     event.stopPropagation()
-  })
-
-  return {
-    dom,
-    open() {
-      const { mark } = linkPlace(view().state)
-      field.value = addressOf(mark)
-      remove.hidden = mark === undefined
-      report('')
-      dom.hidden = false
-      field.focus()
-      field.select()
-    },
   }
 }

@@ -7,13 +7,6 @@ import { ICONS } from './icons.ts'
 import { LABELS } from './labels.ts'
 import type { ToolbarButton } from './toolbar-buttons.ts'
 
-export interface Toolbar {
-  readonly dom: HTMLElement
-  /** Shows which marks and blocks are active at the cursor. */
-  show(state: EditorState): void
-  focus(): void
-}
-
 const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
 
 /** A key as people read it. */
@@ -25,73 +18,93 @@ const shortcut = (key: string): string =>
     )
     .join('+')
 
-export function createToolbar(
-  groups: readonly (readonly ToolbarButton[])[],
-  words: Words,
-  view: () => EditorView,
-): Toolbar {
-  const dom = make('div', {
-    class: 'text-toolbar',
-    role: 'toolbar',
-    'aria-label': words('text.tools'),
-  })
-  keepSelection(dom)
-  const made = groups.flatMap((group) => {
-    const buttons = group.map((button) => ({ button, element: buttonElement(button) }))
-    dom.append(make('span', { class: 'group' }, ...buttons.map(({ element }) => element)))
-    return buttons
-  })
-  const elements = made.map(({ element }) => element)
+interface ShownButton {
+  readonly button: ToolbarButton
+  readonly element: HTMLButtonElement
+}
 
-  function buttonElement({ name, key, run }: ToolbarButton): HTMLButtonElement {
-    const label = words(LABELS[name])
+export class Toolbar {
+  readonly dom: HTMLElement
+  readonly #buttons: readonly ShownButton[]
+  readonly #words: Words
+  readonly #view: () => EditorView
+  /** The place of the button that Tab reaches. */
+  #current = 0
+
+  constructor(groups: readonly (readonly ToolbarButton[])[], words: Words, view: () => EditorView) {
+    this.#words = words
+    this.#view = view
+    const shown = groups.map((group) =>
+      group.map((button) => ({ button, element: this.#makeButton(button) })),
+    )
+    this.#buttons = shown.flat()
+    this.dom = make(
+      'div',
+      { class: 'text-toolbar', role: 'toolbar', 'aria-label': words('text.tools') },
+      ...shown.map((group) =>
+        make('span', { class: 'group' }, ...group.map(({ element }) => element)),
+      ),
+    )
+    keepSelection(this.dom)
+    this.#goTo(0)
+    this.dom.addEventListener('focusin', ({ target }) => {
+      const place = this.#buttons.findIndex(({ element }) => element === target)
+      if (place !== -1) this.#goTo(place)
+    })
+    this.dom.addEventListener('keydown', (event) => this.#handleKey(event))
+  }
+
+  /** Shows which marks and blocks are active at the cursor. */
+  show(state: EditorState): void {
+    for (const { button, element } of this.#buttons) {
+      if (button.isOn) element.setAttribute('aria-pressed', String(button.isOn(state)))
+      if (button.isReady) element.setAttribute('aria-disabled', String(!button.isReady(state)))
+    }
+  }
+
+  focus(): void {
+    this.#buttons[this.#current]?.element.focus()
+  }
+
+  #makeButton({ name, key, run }: ToolbarButton): HTMLButtonElement {
+    const label = this.#words(LABELS[name])
     const title = key === undefined ? label : `${label} (${shortcut(key)})`
     return makeButton({ 'aria-label': label, title, tabindex: '-1' }, makeIcon(ICONS[name]), () => {
-      const { state, dispatch } = view()
-      if (run(state, dispatch.bind(view()), view()) && !isElsewhere()) view().focus()
+      const view = this.#view()
+      const done = run(view.state, view.dispatch.bind(view), view)
+      if (done && !this.#isFocusElsewhere()) view.focus()
     })
   }
 
-  /** Whether the command has put the focus somewhere else, such as in a form. */
-  const isElsewhere = (): boolean => {
+  /** Whether a command has put the focus somewhere else, such as in a form. */
+  #isFocusElsewhere(): boolean {
     const { activeElement } = document
-    return activeElement !== null && activeElement !== document.body && !dom.contains(activeElement)
+    return (
+      activeElement !== null && activeElement !== document.body && !this.dom.contains(activeElement)
+    )
   }
 
-  let current = 0
-  function goTo(index: number): void {
-    current = (index + elements.length) % elements.length
-    for (const [at, element] of elements.entries()) element.tabIndex = at === current ? 0 : -1
+  /** Makes one button the stop of Tab. */
+  #goTo(place: number): void {
+    const { length } = this.#buttons
+    this.#current = (place + length) % length
+    for (const [at, { element }] of this.#buttons.entries()) {
+      element.tabIndex = at === this.#current ? 0 : -1
+    }
   }
-  goTo(0)
 
-  dom.addEventListener('focusin', ({ target }) => {
-    const index = elements.findIndex((element) => element === target)
-    if (index !== -1) goTo(index)
-  })
-  dom.addEventListener('keydown', (event) => {
+  #handleKey(event: KeyboardEvent): void {
     const steps: Readonly<Record<string, number>> = {
-      ArrowRight: current + 1,
-      ArrowLeft: current - 1,
+      ArrowRight: this.#current + 1,
+      ArrowLeft: this.#current - 1,
       Home: 0,
       End: -1,
     }
     const next = steps[event.key]
-    if (event.key === 'Escape') view().focus()
+    if (event.key === 'Escape') this.#view().focus()
     if (next === undefined) return
     event.preventDefault()
-    goTo(next)
-    elements[current]?.focus()
-  })
-
-  return {
-    dom,
-    show(state) {
-      for (const { button, element } of made) {
-        if (button.isOn) element.setAttribute('aria-pressed', String(button.isOn(state)))
-        if (button.isReady) element.setAttribute('aria-disabled', String(!button.isReady(state)))
-      }
-    },
-    focus: () => elements[current]?.focus(),
+    this.#goTo(next)
+    this.focus()
   }
 }

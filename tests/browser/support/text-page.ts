@@ -99,11 +99,11 @@ const WIDE = 'main { max-width: 56rem; }'
 async function script(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { createTextEditor } from './src/write/text/editor.ts'
+      contents: `import { TextEditor } from './src/write/text/editor.ts'
         import texts from './src/messages/en.json'
         window.changes = 0
         const picture = { id: 7, url: '/picture.png', alt: 'A "boat"' }
-        window.editor = createTextEditor({
+        window.editor = new TextEditor({
           place: document.querySelector('#place'),
           label: 'Text',
           text: '',

@@ -20,7 +20,7 @@ import {
 import { accessList } from './access-list.ts'
 import { redirectDone, showOwnPage, type OwnVisit } from './own-page.ts'
 import { refusedChange } from './refused-change.ts'
-import type { Shown } from './visit.ts'
+import type { Shown } from '../sign-in/form-page.ts'
 import { momentWriter } from './written-moment.ts'
 
 /** The credentials of programs that act for the owner of an account. */

@@ -3,10 +3,10 @@ import type { Translate } from '../../messages/words.ts'
 import { html, type Html } from '../html.ts'
 import { isPlainText } from '../sign-in/attempt.ts'
 import type { FormEnv, FormProblem } from '../sign-in/form.ts'
-import { limited } from './limited.ts'
+import { limited } from '../sign-in/form-page.ts'
 import type { OwnVisit } from './own-page.ts'
 import { loginField, ownPasswordField } from './password-fields.ts'
-import type { Shown } from './visit.ts'
+import type { Shown } from '../sign-in/form-page.ts'
 
 const CURRENT_PASSWORD = 'current-password'
 

@@ -19,7 +19,7 @@ import {
 import { inputField } from './fields.ts'
 import { redirectDone, showOwnPage, type OwnVisit } from './own-page.ts'
 import { refusedChange } from './refused-change.ts'
-import type { Shown } from './visit.ts'
+import type { Shown } from '../sign-in/form-page.ts'
 
 /**
  * A new mail address for one's own account. Where the site sends mail, the address changes once a link

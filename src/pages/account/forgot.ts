@@ -9,7 +9,7 @@ import { isPlainText } from '../sign-in/attempt.ts'
 import { errorSummary, titleWithProblems, tokenField, type FormEnv } from '../sign-in/form.ts'
 import { sendsMail } from './account-addresses.ts'
 import { inputField } from './fields.ts'
-import { limited } from './limited.ts'
+import { limited } from '../sign-in/form-page.ts'
 import { refuseForeignForm, showPage, type Visit } from './visit.ts'
 
 /** Asks whose password was forgotten, and answers the same whether or not there is such an account. */

@@ -6,7 +6,8 @@ import { html, type Html } from '../html.ts'
 import { errorSummary, titleWithProblems, type FormEnv } from '../sign-in/form.ts'
 import type { PageSession } from '../sign-in/page-session.ts'
 import { ACCOUNT_PATH, addressOf, signInAddress } from './account-addresses.ts'
-import { refuseForeignForm, showPage, type Shown, type Visit } from './visit.ts'
+import type { Shown } from '../sign-in/form-page.ts'
+import { refuseForeignForm, showPage, type Visit } from './visit.ts'
 
 /** A visit of a signed-in user to a page of their account. */
 export interface OwnVisit extends Visit {

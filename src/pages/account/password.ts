@@ -13,7 +13,7 @@ import { redirectDone, showOwnPage, type OwnVisit } from './own-page.ts'
 import { newPasswordField } from './password-fields.ts'
 import { NEW_PASSWORD, passwordProblems } from './password-problems.ts'
 import { refusedChange } from './refused-change.ts'
-import type { Shown } from './visit.ts'
+import type { Shown } from '../sign-in/form-page.ts'
 
 /** A new password for one's own account. It ends the other sessions; applications keep their access. */
 export async function answerPassword(visit: OwnVisit): Promise<PageAnswer> {

@@ -16,7 +16,7 @@ import {
   type ProfileInput,
 } from './profile-input.ts'
 import { refusedChange } from './refused-change.ts'
-import type { Shown } from './visit.ts'
+import type { Shown } from '../sign-in/form-page.ts'
 
 /** The public profile of an account. */
 export async function answerProfile(visit: OwnVisit): Promise<PageAnswer> {

@@ -1,7 +1,6 @@
 import { DomainError } from '../../domain/errors/errors.ts'
 import type { Translate } from '../../messages/words.ts'
-import { limited } from './limited.ts'
-import type { Shown } from './visit.ts'
+import { limited, type Shown } from '../sign-in/form-page.ts'
 
 /**
  * Reports a change that the rules refuse.

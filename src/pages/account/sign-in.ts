@@ -3,11 +3,12 @@ import { redirectTo } from '../authorize/answers.ts'
 import { html } from '../html.ts'
 import type { Page } from '../layout.ts'
 import { attemptSignIn } from '../sign-in/attempt.ts'
-import { errorSummary, signInForm, titleWithProblems, type FormEnv } from '../sign-in/form.ts'
+import { errorSummary, signInForm, titleWithProblems, type SignInEnv } from '../sign-in/form.ts'
 import { sessionCookie } from '../sign-in/session-cookie.ts'
-import { ACCOUNT_PATH, addressOf, forgotAddress, signInAddress } from './account-addresses.ts'
+import { ACCOUNT_PATH, addressOf, signInAddress } from './account-addresses.ts'
 import { readLocalAddress } from './local-address.ts'
-import { refuseForeignForm, showPage, type Shown, type Visit } from './visit.ts'
+import { signInFields, type Shown } from '../sign-in/form-page.ts'
+import { refuseForeignForm, showPage, type Visit } from './visit.ts'
 
 /** Signs a person in and leads to the path of this site that `to` names, or to the account. */
 export async function answerSignIn(visit: Visit): Promise<PageAnswer> {
@@ -28,27 +29,17 @@ export async function answerSignIn(visit: Visit): Promise<PageAnswer> {
 
 function showForm(visit: Visit, shown?: Shown): PageAnswer {
   const { ctx, request } = visit
-  const entered = {
-    login: request.form.get('login')?.slice(0, 254) ?? '',
-    forgot: forgotAddress(ctx),
-  }
+  const fields = signInFields(ctx, request)
   const signedOut = request.query.has('signed-out')
-  return showPage(visit, (env) => signInPage(env, { ...entered, signedOut }), shown)
+  return showPage(visit, (env) => signInPage({ ...env, ...fields }, signedOut), shown)
 }
 
-function signInPage(
-  env: FormEnv,
-  shown: {
-    readonly login: string
-    readonly forgot: string | undefined
-    readonly signedOut: boolean
-  },
-): Page {
+function signInPage(env: SignInEnv, signedOut: boolean): Page {
   const { t } = env
   return {
     title: titleWithProblems(t('signIn.title'), env),
     main: html`<h1>${t('signIn.title')}</h1>
-      ${errorSummary(env)} ${shown.signedOut && html`<p role="status">${t('signIn.signedOut')}</p>`}
-      ${signInForm({ ...env, ...shown }, t('signIn.accountPassword'))}`,
+      ${errorSummary(env)} ${signedOut && html`<p role="status">${t('signIn.signedOut')}</p>`}
+      ${signInForm(env, t('signIn.accountPassword'))}`,
   }
 }

@@ -2,15 +2,15 @@ import { actedBy, type AppContext } from '../../context.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
 import { actorOf } from '../../domain/accounts/actor.ts'
 import { ANONYMOUS } from '../../domain/accounts/caller.ts'
-import { createSessionToken } from '../../domain/accounts/sessions.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import { pageAnswer } from '../authorize/answers.ts'
 import type { Page, PageSite } from '../layout.ts'
 import { isOwnForm } from '../sign-in/attempt.ts'
-import type { FormEnv, FormProblem } from '../sign-in/form.ts'
-import { createFormToken, type FormScope } from '../sign-in/form-token.ts'
+import type { FormEnv } from '../sign-in/form.ts'
+import { showFormPage, type FormPage, type Shown } from '../sign-in/form-page.ts'
+import type { FormScope } from '../sign-in/form-token.ts'
 import { pageSession, type PageSession } from '../sign-in/page-session.ts'
-import { readSessionCookie, sessionCookie } from '../sign-in/session-cookie.ts'
+import { readSessionCookie } from '../sign-in/session-cookie.ts'
 import { stalePage } from '../authorize/views.ts'
 import { pageSite } from '../page-site.ts'
 import { addressOf } from './account-addresses.ts'
@@ -49,36 +49,26 @@ export async function beginVisit(
   }
 }
 
-/** Options of showing a page. */
-export interface Shown {
-  readonly status?: number
-  readonly problems?: readonly FormProblem[]
-  readonly headers?: PageAnswer['headers']
-}
-
-/** Shows a page whose forms are good for this browser, user and address alone. */
+/** Shows a page whose forms are valid for this browser, user and address alone. */
 export function showPage(
   visit: Visit,
   view: (env: FormEnv) => Page,
-  { status = 200, problems = [], headers = {} }: Shown = {},
+  shown?: Shown,
+  destinations?: FormPage['destinations'],
 ): PageAnswer {
-  const { ctx, site } = visit
-  const fresh = visit.cookie === ''
-  const cookie = fresh ? createSessionToken() : visit.cookie
-  const env = {
-    t: site.words.t,
-    action: visit.address,
-    token: createFormToken(ctx.secret, { ...scopeOf(visit), cookie }),
-    problems,
-  }
-  const set = fresh && { 'Set-Cookie': sessionCookie(ctx.siteUrl, cookie) }
-  return pageAnswer(site, view(env), { status, headers: { ...headers, ...set } })
+  const { ctx, site, address } = visit
+  const scope = scopeOf(visit)
+  return showFormPage({ ctx, site, scope, action: address, destinations }, view, shown)
 }
+
+/** Whether a form was shown by this page to this browser and user. */
+export const isFormOf = (visit: Visit): boolean =>
+  isOwnForm(visit.ctx, visit.request, scopeOf(visit))
 
 /** Refuses a form that the page has not shown to this browser; undefined for its own forms. */
 export function refuseForeignForm(visit: Visit): PageAnswer | undefined {
-  const { ctx, site, request, address } = visit
-  if (isOwnForm(ctx, request, scopeOf(visit))) return undefined
+  const { site, address } = visit
+  if (isFormOf(visit)) return undefined
   // Forms submitted by other sites lack the cookie. Setting a new one would end the session.
   return pageAnswer(site, stalePage(site.words.t, address), { status: 403 })
 }

@@ -14,8 +14,6 @@ export interface Authorization {
   readonly success: ReturnAddress | undefined
   /** Where a refusal leads; by default the success address with `success=false`. */
   readonly reject: ReturnAddress | undefined
-  /** The raw query, which the page's forms preserve. */
-  readonly query: string
 }
 
 export type ReadAuthorization =
@@ -41,7 +39,6 @@ export function readAuthorization(query: URLSearchParams): ReadAuthorization {
     scopes,
     success,
     reject,
-    query: query.toString(),
   }
   return { ok: true, authorization }
 }

@@ -1,19 +1,18 @@
-import type { AppContext } from '../../context.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
 import { createApplicationPassword } from '../../domain/accounts/application-passwords.ts'
 import { withArguments } from '../../domain/accounts/return-address.ts'
 import { createSessionToken, endSession } from '../../domain/accounts/sessions.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import type { PlainMessageKey } from '../../messages/words.ts'
-import type { PageSite } from '../layout.ts'
+import type { Page, PageSite } from '../layout.ts'
 import { chosenLimits } from './access.ts'
 import { accountName } from '../account/account-name.ts'
-import { forgotAddress } from '../account/account-addresses.ts'
+import { isFormOf, showPage, type Visit } from '../account/visit.ts'
 import { pageAnswer, redirectTo } from './answers.ts'
 import { cleanName, readAuthorization, type Authorization } from './authorization.ts'
-import { attemptSignIn, isOwnForm } from '../sign-in/attempt.ts'
-import type { FormProblem } from '../sign-in/form.ts'
-import { createFormToken, type FormScope } from '../sign-in/form-token.ts'
+import { attemptSignIn } from '../sign-in/attempt.ts'
+import type { FormEnv } from '../sign-in/form.ts'
+import { signInFields, type Shown } from '../sign-in/form-page.ts'
 import { sessionCookie } from '../sign-in/session-cookie.ts'
 import {
   decisionPage,
@@ -24,27 +23,19 @@ import {
   stalePage,
 } from './views.ts'
 
-/** One visit of the page, before anything is done. */
-export interface Visit {
-  readonly ctx: AppContext
-  readonly site: PageSite
-  readonly request: PageRequest
+/** One visit of the page, before anything is done. Its address has the query of the application. */
+export interface AuthorizationVisit extends Visit {
   readonly authorization: Authorization
-  /** The browser's cookie; empty on the first visit. */
-  readonly cookie: string
-  readonly user: UserRow | undefined
-  /** Path of the page as seen by browsers, with leading and trailing slash. */
-  readonly path: string
 }
 
 /** GET shows the next form, POST handles the button pressed. */
-export async function answerVisit(visit: Visit): Promise<PageAnswer> {
+export async function answerVisit(visit: AuthorizationVisit): Promise<PageAnswer> {
   const { request, site } = visit
   const { t } = site.words
   if (request.method === 'GET') return showForm(visit)
   // Forms submitted by other sites lack the cookie. Setting a new one would end the session.
-  if (visit.cookie === '') return pageAnswer(site, stalePage(t, addressOf(visit)), { status: 403 })
-  if (!isOwnForm(visit.ctx, request, scopeOf(visit))) {
+  if (visit.cookie === '') return pageAnswer(site, stalePage(t, visit.address), { status: 403 })
+  if (!isFormOf(visit)) {
     const text = visit.user === undefined ? t('signIn.again') : t('signIn.stale')
     return showForm(visit, { status: 403, problems: [{ text }] })
   }
@@ -69,70 +60,38 @@ export function authorizationOf(site: PageSite, request: PageRequest): Authoriza
   return read.ok ? read.authorization : refuse(site, read.reason, 400)
 }
 
-const scopeOf = ({ authorization, cookie, user }: Visit): FormScope => ({
-  cookie,
-  subject: authorization.query,
-  userId: user?.id ?? 0,
-})
-
-interface Shown {
-  readonly status?: number
-  readonly problems?: readonly FormProblem[]
-  readonly headers?: PageAnswer['headers']
-}
-
-function showForm(visit: Visit, { status, problems = [], headers = {} }: Shown = {}): PageAnswer {
-  const { ctx, site, request, authorization, user } = visit
-  const fresh = visit.cookie === ''
-  const cookie = fresh ? createSessionToken() : visit.cookie
-  const { t } = site.words
-  const env = {
-    t,
-    action: addressOf(visit),
-    token: createFormToken(ctx.secret, { ...scopeOf(visit), cookie }),
-    problems,
-  }
-  const page =
+function showForm(visit: AuthorizationVisit, shown?: Shown): PageAnswer {
+  const { ctx, request, authorization, user } = visit
+  const view = (env: FormEnv): Page =>
     user === undefined
-      ? signInPage(authorization, {
-          ...env,
-          forgot: forgotAddress(ctx),
-          login: request.form.get('login')?.slice(0, 254) ?? '',
-        })
+      ? signInPage(authorization, { ...env, ...signInFields(ctx, request) })
       : decisionPage(authorization, {
           ...env,
           account: accountName(user),
           name: request.form.get('name') ?? authorization.appName,
         })
-  return pageAnswer(site, page, {
-    headers: {
-      ...headers,
-      ...(fresh && { 'Set-Cookie': sessionCookie(ctx.siteUrl, cookie) }),
-    },
-    destinations: [authorization.success, authorization.reject],
-    ...(status !== undefined && { status }),
-  })
+  return showPage(visit, view, shown, [authorization.success, authorization.reject])
 }
 
-async function doSignIn(visit: Visit): Promise<PageAnswer> {
+async function doSignIn(visit: AuthorizationVisit): Promise<PageAnswer> {
   const { ctx, site, request } = visit
   const attempt = await attemptSignIn(ctx, site.words.t, request)
   if (!('token' in attempt)) return showForm(visit, attempt)
   // A cookie set before sign-in may be known to others, so it is replaced.
-  return redirectTo(site, addressOf(visit), {
+  return redirectTo(site, visit.address, {
     'Set-Cookie': sessionCookie(ctx.siteUrl, attempt.token),
   })
 }
 
-async function doSignOut(visit: Visit): Promise<PageAnswer> {
+async function doSignOut(visit: AuthorizationVisit): Promise<PageAnswer> {
   const { ctx, site, cookie } = visit
   await endSession(ctx, cookie)
-  return redirectTo(site, addressOf(visit), {
+  return redirectTo(site, visit.address, {
     'Set-Cookie': sessionCookie(ctx.siteUrl, createSessionToken()),
   })
 }
 
-async function doApprove(visit: Visit, user: UserRow): Promise<PageAnswer> {
+async function doApprove(visit: AuthorizationVisit, user: UserRow): Promise<PageAnswer> {
   const { ctx, site, request, authorization } = visit
   const { appId, appName, scopes, success } = authorization
   const { t } = site.words
@@ -158,13 +117,9 @@ async function doApprove(visit: Visit, user: UserRow): Promise<PageAnswer> {
   return redirectTo(site, address)
 }
 
-function doReject({ site, authorization }: Visit): PageAnswer {
+function doReject({ site, authorization }: AuthorizationVisit): PageAnswer {
   const { appName, success, reject } = authorization
   if (reject !== undefined) return redirectTo(site, reject.href)
   if (success !== undefined) return redirectTo(site, withArguments(success, { success: 'false' }))
   return pageAnswer(site, rejectedPage(site.words.t, appName))
-}
-
-function addressOf({ path, authorization: { query } }: Visit): string {
-  return query === '' ? path : `${path}?${query}`
 }

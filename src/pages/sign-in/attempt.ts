@@ -1,26 +1,18 @@
 import type { AppContext } from '../../context.ts'
 import { signIn } from '../../domain/accounts/sign-in.ts'
-import type { PageAnswer, PageRequest } from '../../http/pages.ts'
+import type { PageRequest } from '../../http/pages.ts'
 import { provenanceOf } from '../../http/provenance.ts'
 import type { Translate } from '../../messages/words.ts'
 import type { FormProblem } from './form.ts'
+import { limited, type Shown } from './form-page.ts'
 import { isFormToken, type FormScope } from './form-token.ts'
 
-/** Why signing in failed, as shown by the form. */
-export interface FailedSignIn {
-  readonly status: 400 | 403 | 429
-  readonly problems: readonly FormProblem[]
-  readonly headers?: PageAnswer['headers']
-}
-
-export type SignInAttempt = { readonly token: string } | FailedSignIn
-
-/** Signs a person in with the submitted `signInForm`; the token is for the cookie. */
+/** Signs a person in with the submitted `signInForm`; the token is for the cookie. A failure is for the form to show. */
 export async function attemptSignIn(
   ctx: AppContext,
   t: Translate,
   { form, headers, remoteAddress, notes }: PageRequest,
-): Promise<SignInAttempt> {
+): Promise<{ readonly token: string } | Shown> {
   const name = (form.get('login') ?? '').trim()
   const password = form.get('password') ?? ''
   const problems: FormProblem[] = []
@@ -33,11 +25,7 @@ export async function attemptSignIn(
     : await signIn(ctx, { name, password, address: remoteAddress, agent: headers['user-agent'] })
   if (result.kind === 'signed-in') return { token: result.token }
   notes.signInRefused = true
-  if (result.kind === 'limited') {
-    const { seconds } = result
-    const text = t('signIn.limited', { minutes: Math.ceil(seconds / 60) })
-    return { status: 429, problems: [{ text }], headers: { 'Retry-After': String(seconds) } }
-  }
+  if (result.kind === 'limited') return limited(t, result.seconds)
   return { status: 403, problems: [{ text: t('signIn.wrongCredentials'), field: 'login' }] }
 }
 

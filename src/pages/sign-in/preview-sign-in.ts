@@ -1,14 +1,13 @@
 import type { AppContext } from '../../context.ts'
-import { createSessionToken } from '../../domain/accounts/sessions.ts'
 import type { PageAnswer, PageRequest } from '../../http/pages.ts'
 import type { PlainMessageKey } from '../../messages/words.ts'
-import { pageAnswer, redirectTo } from '../authorize/answers.ts'
+import { redirectTo } from '../authorize/answers.ts'
 import { html } from '../html.ts'
-import type { PageSite } from '../layout.ts'
-import { attemptSignIn, isOwnForm, type FailedSignIn } from './attempt.ts'
+import type { Page, PageSite } from '../layout.ts'
+import { attemptSignIn, isOwnForm } from './attempt.ts'
 import { errorSummary, signInForm, titleWithProblems, type SignInEnv } from './form.ts'
-import { createFormToken, type FormScope } from './form-token.ts'
-import { forgotAddress } from '../account/account-addresses.ts'
+import { showFormPage, signInFields, type Shown } from './form-page.ts'
+import type { FormScope } from './form-token.ts'
 import { readSessionCookie, sessionCookie } from './session-cookie.ts'
 
 /** Texts of a sign-in page: the reason, and what follows. */
@@ -27,33 +26,26 @@ export function askToSignIn(
   ctx: AppContext,
   site: PageSite,
   request: PageRequest,
-  {
-    status = 403,
-    problems = [],
-    headers = {},
-    texts = PREVIEW,
-  }: Partial<FailedSignIn> & { readonly texts?: SignInTexts } = {},
+  { texts = PREVIEW, ...shown }: Shown & { readonly texts?: SignInTexts } = {},
 ): PageAnswer {
-  const { t } = site.words
-  const known = readSessionCookie(request, ctx.siteUrl)
-  const cookie = known === '' ? createSessionToken() : known
-  const env: SignInEnv = {
-    t,
-    action: ownAddress(request),
-    token: createFormToken(ctx.secret, scopeOf(request, cookie)),
-    problems,
-    forgot: forgotAddress(ctx),
-    login: request.form.get('login')?.slice(0, 254) ?? '',
-  }
-  const page = {
+  const scope = scopeOf(request, readSessionCookie(request, ctx.siteUrl))
+  const fields = signInFields(ctx, request)
+  return showFormPage(
+    { ctx, site, scope, action: ownAddress(request) },
+    (env) => signInPage({ ...env, ...fields }, texts),
+    { status: 403, ...shown },
+  )
+}
+
+function signInPage(env: SignInEnv, texts: SignInTexts): Page {
+  const { t } = env
+  return {
     title: titleWithProblems(t('signIn.title'), env),
     main: html`<h1>${t('signIn.title')}</h1>
       ${errorSummary(env)}
       <p>${t(texts.intro)}</p>
       ${signInForm(env, t(texts.hint))}`,
   }
-  const fresh = known === '' && { 'Set-Cookie': sessionCookie(ctx.siteUrl, cookie) }
-  return pageAnswer(site, page, { status, headers: { ...headers, ...fresh } })
 }
 
 /** Whether the form of `askToSignIn` was submitted. */

@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { sql, type Expression, type RawBuilder } from 'kysely'
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { PrismaClient } from '../../../generated/prisma/client.ts'
 import { listenForChanges } from './change-notices.ts'
@@ -16,9 +16,10 @@ import { createPreparedStatements } from './prepared-statements.ts'
 import { createReadinessProbe } from './readiness.ts'
 import type { ReplicaEvents } from './replica.ts'
 import { openReplicaReads } from './replica-reads.ts'
+import type { Tables, Tx } from './tables.ts'
 
 export { narrowing, senderOf, type Database } from './database-interface.ts'
-export type { Tables, Tx } from './tables.ts'
+export type { Tables, Tx }
 
 /** A fragment of a statement. */
 export type Sql = Expression<unknown>
@@ -94,14 +95,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
     url: directUrl,
     availability,
     staleFor: options.staleFor ?? 0,
-    events: {
-      onLost(error) {
-        options.notices?.onLost(error)
-        // An outage shows with the first statement.
-        sql`SELECT 1`.execute(probing).catch(() => undefined)
-      },
-      onRecovered: () => options.notices?.onRecovered(),
-    },
+    events: probedBy(probing, options.notices),
   })
 
   // A pooler may run the next statement on another server connection, where it is not prepared.
@@ -145,6 +139,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<ProcessDat
     visitors: reads ? createDatabase(parts, reads.makeDriver, deadlines.reading) : main,
   }
 }
+
+/** Sends a statement when notices stop arriving, which shows whether the whole server is away. */
+const probedBy = (probing: Kysely<Tables>, events?: NoticeEvents): NoticeEvents => ({
+  onLost(error) {
+    events?.onLost(error)
+    sql`SELECT 1`.execute(probing).catch(() => undefined)
+  },
+  onRecovered: () => events?.onRecovered(),
+})
 
 /** Drivers are made all the time, and spreading the members would take longer. */
 const poolDriversOf =

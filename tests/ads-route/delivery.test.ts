@@ -18,7 +18,7 @@ const decide = (query: string) => service.api.get(`/ads-route/ads-for${query}`)
 const idsOf = ({ body }: { body: { ads: { ad_id: number }[] } }) => body.ads.map((ad) => ad.ad_id)
 
 describe('GET /ads-route/ads-for', () => {
-  it('200 decides for an item, by id or path, and lets nobody keep the answer', async () => {
+  it('200 decides for an item, by id or path, and is not cached', async () => {
     const post = await make.post()
     const id = await ads.ad({
       position: 'after_paragraph',

@@ -69,7 +69,7 @@ describe('A list of posts', () => {
     expect(order((await page(`${service.url}/?s=Text`)).html)).toMatch(/^AA\*A+$/)
   })
 
-  it('has them again and again, no more than the settings allow', async () => {
+  it('repeats them, up to the number that the settings allow', async () => {
     await ads.ad({ ...LOOP, ads_loop_number: 1, display_after_every: 1 })
     expect(order((await page(category.link)).html)).toBe('A*A*A*A')
     await ads.settings({ maxads: 2 })

@@ -29,7 +29,7 @@ const page = async () => {
 }
 
 describe('The notice for visitors who block ads', () => {
-  it('is in no page without ads, and in none while nobody asks for it', async () => {
+  it('is in no page without ads, and in none unless enabled', async () => {
     await ads.settings({ ad_blocker_support: true })
     expect((await page()).html).not.toContain('notice')
     await ads.settings({ ad_blocker_support: false })

@@ -142,7 +142,7 @@ describe('Content of an entry', () => {
     expect(await contentOf(path)).not.toContain('BUY')
   })
 
-  it('shows nothing of a protected entry but that it is empty', async () => {
+  it('shows no content of a protected entry', async () => {
     const { id } = await make.post({ content: TEXT, password: 'x' })
     await ads.ad({ code: 'BUY' })
     expect(await contentOf(`/core/v2/posts/${id}`)).toBe('')

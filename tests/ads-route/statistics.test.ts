@@ -74,7 +74,7 @@ describe('POST /ads-route/ads-track', () => {
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
   })
 
-  it('204 passes over what is not published, and counts nothing when disabled', async () => {
+  it('204 ignores unpublished units, and counts nothing when disabled', async () => {
     const draft = await ads.ad({}, 'draft')
     const id = await ads.ad()
     await hit(service, [draft, 99_999_999, id, id])

@@ -115,7 +115,7 @@ describe('POST /ads-route/import-settings', () => {
     expect(fields.ad_id).not.toBe(900)
   })
 
-  it('200 touches nothing that has the id of the file', async () => {
+  it('200 leaves an existing item unchanged that has the id of an imported unit', async () => {
     const post = await service.api.as('admin').post('/core/v2/posts', { body: { title: 'Mine' } })
     const { id } = post.body
     await ads.post('import-settings', { ads: { ad41: { ...UNIT, ad_id: id } } })
@@ -169,7 +169,7 @@ describe('POST /ads-route/import-settings', () => {
     expect(await answer.json()).toMatchObject({ code: 'ads_import_invalid' })
   })
 
-  it('413 refuses a file of more than 5 MiB, and stores nothing of it', async () => {
+  it('413 refuses a file of more than 5 MiB and stores no part of it', async () => {
     const answer = await upload(
       JSON.stringify({ ads: { ad1: UNIT }, x: 'x'.repeat(5 * 1024 ** 2) }),
     )

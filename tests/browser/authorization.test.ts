@@ -256,7 +256,7 @@ async function sendForeignForm(page: Page, from: string): Promise<void> {
 }
 
 describe('Without scripts', () => {
-  it('the whole way works', async () => {
+  it('a user signs in and approves', async () => {
     const page = await browser.open({ javaScriptEnabled: false })
     await page.goto(addressOf(asking()))
     await signIn(page)
@@ -267,7 +267,7 @@ describe('Without scripts', () => {
 })
 
 describe('With the keyboard alone', () => {
-  it('the whole way works', async () => {
+  it('a user signs in and approves', async () => {
     const page = await browser.open()
     await page.goto(addressOf(asking()))
     await page.keyboard.press('Tab')

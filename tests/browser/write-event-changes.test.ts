@@ -31,7 +31,7 @@ async function reopenAfterCrash(page: Page): Promise<Page> {
   return again
 }
 
-describe('Changes of an event that were never saved', () => {
+describe('Unsaved changes of an event', () => {
   it('are offered after a crash, and taken', async () => {
     const event = await makeEvent()
     const page = await editor.open(`events/${event.id}`)

@@ -50,7 +50,7 @@ describe('Two people who edit the same item', () => {
     expect(alone).toBe(0)
   })
 
-  it('lets go when the form is left for another page of the editor', async () => {
+  it('is released when the user leaves the form for another page of the editor', async () => {
     const { id } = await editor.make.post()
     const page = await editor.open(`posts/${id}`)
     await page.getByLabel('Title').waitFor()

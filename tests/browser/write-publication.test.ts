@@ -31,7 +31,7 @@ const stored = async (kind: 'posts' | 'pages' | 'cal_events', id: number) => {
 }
 
 describe('An event', () => {
-  it('is for whoever has its password, from its first moment on', async () => {
+  it('is readable only with its password from the start', async () => {
     const page = await editor.open('events/new')
     await fillEvent(page)
     await page.getByLabel('Visibility').selectOption('password')
@@ -139,7 +139,7 @@ describe.each(['posts', 'pages'] as const)('One of the %s', (kind) => {
     expect((await stored(kind, id)).status).toBe('private')
   })
 
-  it('is for whoever has its password', async () => {
+  it('is readable only with its password', async () => {
     const page = await editor.open(`${kind}/new`)
     await page.getByLabel('Title').fill('Minutes')
     await page.getByLabel('Visibility').selectOption('password')

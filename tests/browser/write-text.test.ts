@@ -128,7 +128,7 @@ describe('Typing', () => {
 })
 
 describe('Formatting', () => {
-  it('is set by the toolbar, which shows what is on', async () => {
+  it('is set by the toolbar, which shows the active formats', async () => {
     await tool('Bold')
     await type('loud')
     const bold = page.getByRole('button', { name: 'Bold' })
@@ -228,7 +228,7 @@ const focused = (): Promise<string> =>
   )
 
 describe('The toolbar', () => {
-  it('is one stop of Tab, in which arrow keys move', async () => {
+  it('is a single tab stop, in which arrow keys move', async () => {
     await press('Alt+F10')
     const first = await focused()
     await press('ArrowRight', 'ArrowRight')

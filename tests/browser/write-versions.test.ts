@@ -31,7 +31,7 @@ describe('Two people who edit the same post', () => {
     expect([sides, await rawContent(post.id)]).toEqual([['Theirs.', 'Mine.'], 'Mine.'])
   })
 
-  it('never overwrite each other by what is kept while they write', async () => {
+  it('never overwrite each other by autosaves', async () => {
     const page = await editor.open('posts/new')
     await page.getByLabel('Title').fill('Mill')
     await press(page, 'Save draft')
@@ -67,8 +67,8 @@ describe('Two people who edit the same post', () => {
   })
 })
 
-describe('What was never saved', () => {
-  it('is kept while somebody writes, and offered the next time', async () => {
+describe('Unsaved text', () => {
+  it('is kept during writing, and offered on the next visit', async () => {
     const post = await editor.make.post({ title: 'Mill', content: 'First.' })
     const page = await editor.open(`posts/${post.id}`)
     await page.getByText('Everything is saved.').waitFor()

@@ -69,7 +69,7 @@ describe('Caches that share memory', () => {
     expect(kept(large)).toBe(80)
   })
 
-  it('never hold more together than they may', () => {
+  it('never exceed their common limit', () => {
     const { large, small, fill } = createSharing(['one', 'another'])
     fill(large, 300)
     fill(small, 300)
@@ -88,7 +88,7 @@ describe('Caches that share memory', () => {
     expect(empty.get('key')).toBeUndefined()
   })
 
-  it('give back what they borrowed, and keep their own part', () => {
+  it('return borrowed space, and keep their own share', () => {
     const { large, small, kept, fill } = createSharing()
     fill(large, 300)
     fill(small, 300)

@@ -18,7 +18,7 @@ it('POST /cal/event-aggregator/v1/import/{import_id}/batch 400 names all missing
   expect(answer.body.data.params).toEqual(['batch_hash', 'status', 'percentage_complete'])
 })
 
-it('Callbacks of imports take null for what is missing', async () => {
+it('Callbacks of imports treat null as a missing argument', async () => {
   const body = { batch_hash: null, status: null, percentage_complete: 1, message: null }
   const missing = async (callback: string): Promise<unknown> => {
     const answer = await service.api.post(`${ROOT}/import/${unique()}/${callback}`, { body })

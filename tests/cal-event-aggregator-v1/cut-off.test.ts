@@ -19,7 +19,7 @@ async function imported(date: string) {
   return tools.record(pushed.id)
 }
 
-it('A later import moves an all-day event that nobody but the end of days has moved', async () => {
+it('A later import moves an all-day event that was moved only by a change of the end of days', async () => {
   const { activity } = await imported('2033-05-10')
   const [id] = activity.cal_events.created
   await updateOperatorSettings(service.ctx, { multiDayCutoff: '05:00' })

@@ -145,7 +145,7 @@ describe('A venue that an event names', () => {
   })
 })
 
-it('An organizer that an event names keeps what is known, and gets what is not', async () => {
+it('An organizer that an event names keeps its details, and gets those it lacks', async () => {
   const { id, name } = await place('organizer', { email: 'old@example.org' })
   const organizer = { organizer: name, email: 'new@example.org', phone: '123' }
   const { errors } = await imported({ organizer })

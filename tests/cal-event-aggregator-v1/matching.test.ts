@@ -119,7 +119,7 @@ describe('An event that there is', () => {
     expect(again.event.status).toBe('draft')
   })
 
-  it('of somebody else is not changed without the right to', async () => {
+  it('of another user is changed only with the right to edit it', async () => {
     const uid = unique('uid-')
     const { id, event: before } = await imported({ uid })
     const pushed = await tools.start({}, 'contributor')

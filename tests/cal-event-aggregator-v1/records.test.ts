@@ -64,7 +64,7 @@ describe('POST /cal/event-aggregator/v1/imports', () => {
     expect(Object.keys(refusal.data.params).toSorted()).toEqual(['category', 'origin', 'source'])
   })
 
-  it('401/403 needs the right to import, and to publish what is to be published', async () => {
+  it('401/403 needs the right to import, and to publish if items are to be published', async () => {
     const body = { origin: 'ics', source: source() }
     expect(await service.api.post(IMPORTS, { body })).toBeRestError('rest_cannot_create', 401)
     expect(await as('subscriber').post(IMPORTS, { body })).toBeRestError('rest_cannot_create', 403)

@@ -61,7 +61,7 @@ describe('The list', () => {
     ])
   })
 
-  it('has what was in the order in which it happened', async () => {
+  it('lists past events in chronological order', async () => {
     expect(await list('/events/list/?eventDisplay=past')).toEqual(['old', 'morning'])
   })
 

@@ -44,7 +44,7 @@ function documentOf(): Document {
 describe('The shaping of answers', () => {
   const { paths, components } = withShapedAnswers(documentOf())
 
-  it('makes a component of each context, closed and with what is always there', () => {
+  it('makes a closed component of each context with its required members', () => {
     const closed = { type: 'object', additionalProperties: false }
     expect(components?.['schemas']).toEqual({
       Post: { ...closed, required: ['slug'], properties: { slug: text, subtype: text } },

@@ -65,7 +65,7 @@ describe.each(routes)('A route', ({ pattern, operations }) => {
     expect({ status, body }).toEqual({ status: 200, body: expected })
   })
 
-  it(`allows to nobody what it does not have: ${pattern}`, async () => {
+  it(`allows only its own methods: ${pattern}`, async () => {
     const { headers } = await service.api.as('admin').options(path)
     const allowed = (headers['allow'] ?? '').split(', ').filter((name) => name !== '')
     expect(methods).toEqual(expect.arrayContaining(allowed))

@@ -70,7 +70,7 @@ describe('Writes with a condition', () => {
     .flatMap((contract) => operationsIn(contract))
     .filter(({ operation }) => '412' in operation.responses)
 
-  it('name the tag of what they have written', () => {
+  it('name the ETag of the written item', () => {
     const unnamed = conditional.filter(({ operation: { responses } }) =>
       ['200', '201'].some((status) => {
         const response = responses[status] as { content?: object; headers?: object } | undefined

@@ -166,7 +166,7 @@ describe('The files of the program', () => {
     expect(readers.filter((file) => partOf(file) !== 'config')).toEqual([])
   })
 
-  it('have names that say what is inside: no more than three share one', () => {
+  it('have specific names: no more than three share one', () => {
     const names = files.map((file) => path.basename(file))
     const shared = new Set(
       names.filter((name) => names.filter((other) => other === name).length > 3),

@@ -85,7 +85,7 @@ describe('A schema without constant booleans', () => {
     })
   })
 
-  it('leaves other constants, and what is no schema', () => {
+  it('leaves other constants and values that are no schemas', () => {
     const schema = { type: 'string', const: 'term', example: { const: true } }
     expect(withoutConstantBooleans(schema)).toEqual(schema)
   })
@@ -113,7 +113,7 @@ describe('A schema without unions', () => {
     })
   })
 
-  it('leaves one type with null, and what is not a schema', () => {
+  it('leaves one type with null and values that are no schemas', () => {
     const schema = { type: ['string', 'null'], example: { type: ['string', 'integer'] } }
     expect(withoutUnions(schema)).toEqual(schema)
   })

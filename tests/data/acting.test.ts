@@ -68,7 +68,7 @@ describe('The actor that triggers know', () => {
     },
   )
 
-  it('is nobody in a transaction without an actor, whoever had the connection before', async () => {
+  it('is absent in a transaction without an actor, even on a reused connection', async () => {
     await write(service.ctx.database.actedBy({ kind: 'cli' }))
     await write(service.ctx.database)
     expect(new Set(await recorded())).toEqual(new Set([{ kind: 'cli' }, null]))

@@ -102,7 +102,7 @@ describe('What searches read of an entry', () => {
     expect(await place()).toEqual(before)
   })
 
-  it('keeps the words of the texts stored as they are when the title alone changes, and the other way round', async () => {
+  it('keeps the indexed words of texts when only the title changes, and vice versa', async () => {
     const [entry = 0] = entries
     const stored = async () =>
       (

@@ -70,7 +70,7 @@ describe('Counts by id', () => {
     )
   })
 
-  it('follow what is counted again, and stay as they were themselves', () => {
+  it('follow a recount, which leaves the former counts unchanged', () => {
     fc.assert(
       fc.property(numbers, numbers, (counted, again) => {
         const before = countsOf(digitsOf(counted))

@@ -148,7 +148,7 @@ async function play(stopped: readonly Step[], silenced: readonly Step[]): Promis
 }
 
 describe('A node whose way to the database is cut, and then its notices alone', () => {
-  it('never returns what has been outdated for five seconds, nor accepts a deleted password', async () => {
+  it('never returns data outdated for more than five seconds, nor accepts a deleted password', async () => {
     const holds = fc.asyncProperty(steps, steps, async (stopped, silenced) => {
       expect(await play(stopped, silenced)).toEqual([])
     })

@@ -53,7 +53,7 @@ describe('The deadline of statements', () => {
     expect((await service.api.get('/core/v2/posts?search=locked')).status).toBe(200)
   })
 
-  it('ends a read that cannot embed what is locked, which is not cached without it', async () => {
+  it('ends a read that cannot embed locked items, and does not cache the incomplete answer', async () => {
     const author = { title: 'With an author', status: 'publish' }
     await service.api.as('author').post('/core/v2/posts', { body: author })
     const list = '/core/v2/posts?_embed=author'
@@ -63,7 +63,7 @@ describe('The deadline of statements', () => {
     expect(body[0]._embedded.author[0].id).toBe(service.credentials.author.id)
   })
 
-  it('ends a write that waits for a lock, and nothing of it is written later', async () => {
+  it('ends a write that waits for a lock, and writes nothing later', async () => {
     const body = { title: 'Kept waiting', status: 'publish' }
     const { status } = await whileLocked(database.url, 'entries', () =>
       service.api.as('admin').post('/core/v2/posts', { body }),

@@ -248,7 +248,7 @@ describe('Queries', () => {
     ])
   })
 
-  it('with members of every object leave all objects as they were', async () => {
+  it('do not pollute the prototype of objects', async () => {
     await list('__proto__[polluted]=1&constructor[prototype][polluted]=1&include[__proto__]=1')
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })

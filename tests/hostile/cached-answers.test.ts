@@ -53,7 +53,7 @@ describe('What a visitor is answered', () => {
     expect((await service.api.get(path)).status).toBe(400)
   })
 
-  it('is not what a signed-in caller sees whose id it gives as its origin', async () => {
+  it('is not that of the signed-in user whose id is sent as the origin', async () => {
     const path = '/core/v2/posts?context=edit&_fields=id,title.raw'
     expect((await service.api.as('editor').get(path)).status).toBe(200)
     const headers = { origin: String(service.credentials.editor.id) }
@@ -63,7 +63,7 @@ describe('What a visitor is answered', () => {
 
 const allowed = ({ body }: Answer) => body[0]._links.self[0].targetHints.allow
 
-it('A signed-in caller is not answered what a visitor sees who gives the id as its origin', async () => {
+it('A signed-in user is not given the answer of a visitor who sends the id of the user as the origin', async () => {
   const path = '/core/v2/categories?_fields=id,_links.self'
   const headers = { origin: String(service.credentials.admin.id) }
   const visitors = allowed(await service.api.get(path, { headers }))

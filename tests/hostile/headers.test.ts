@@ -106,7 +106,7 @@ describe('What comes back in headers', () => {
   })
 })
 
-it('A list that is asked for at length has no links that proxies and clients would refuse', async () => {
+it('A list with a very long query has no links too long for proxies and clients', async () => {
   const make = createFactories(service.api)
   await make.post()
   await make.post()

@@ -146,7 +146,7 @@ describe('The queue in front of all work', () => {
     expect(state.begun).toEqual([])
   })
 
-  it('never starts the work of clients that have disconnected, which leaves room for others', async () => {
+  it('skips clients that have disconnected, in favour of others', async () => {
     const { state, admission, send } = await setUp(2)
     for (const path of ['/a', '/b']) {
       const { request } = await send(path)

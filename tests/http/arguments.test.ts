@@ -127,7 +127,7 @@ describe('The filter of valid arguments', () => {
     expect(kept({ ...body })).toEqual({})
   })
 
-  it('keeps what is of its type', () => {
+  it('keeps values of the declared type', () => {
     const body = { roles: ['editor'], terms: { terms: [1], operator: 'OR' }, title: 'x' }
     expect(kept(body)).toBe(body)
   })

@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('Requests that come all at once', () => {
-  it('are handled in their order, in as many turns as they need', async () => {
+  it('are handled in order, over as many turns of the event loop as needed', async () => {
     const { turns, send, pass } = setUp()
     turns.push([])
     for (const url of ['/a', '/b', '/c']) send(url)

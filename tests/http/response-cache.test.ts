@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('The response cache', () => {
-  it('finds what was kept', () => {
+  it('returns a cached answer', () => {
     const { cache } = setUp()
     const kept = answer('a')
     cache.begin().keep('/a', kept)

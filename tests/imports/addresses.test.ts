@@ -183,7 +183,7 @@ const later = (milliseconds: number): void => {
 }
 
 describe('A schedule', () => {
-  it('runs when it is due, and requests only what is new', async () => {
+  it('runs when due, and requests only new content', async () => {
     const word = unique('Weekly')
     const calendar = vcalendar(...vevent(word, 24, `SUMMARY:${word}`))
     const source = publish(calendar, { etag: '"one"' })

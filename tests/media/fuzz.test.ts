@@ -140,7 +140,7 @@ await describeOverStores((store) => {
     })
   }
 
-  it('The service keeps nothing of uploads that break off', async () => {
+  it('The service keeps no part of aborted uploads', async () => {
     const before = [await filesOf(service), await rowsOf(service)]
     const bytes = await make.png({ width: 300, height: 300 })
     const form = formBody([{ name: 'file', value: bytes, fileName: 'a.png' }], 'b')

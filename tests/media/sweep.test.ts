@@ -26,7 +26,7 @@ await describeOverStores((store) => {
     await media.store.put(key, local, { mimeType: 'text/plain', size: 1 })
   }
 
-  it('The sweep removes after a day what was abandoned, and nothing else', async () => {
+  it('The sweep removes only abandoned files, after a day', async () => {
     const { source_url: url } = await picture(service)
     await leaveStored('2026/11/left.txt')
     const young = await sweepMedia(service.ctx)

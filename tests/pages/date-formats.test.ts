@@ -55,7 +55,7 @@ describe('A site with a date_format that has the weekday', () => {
   })
 })
 
-describe('A site with the formats that nobody has chosen', () => {
+describe('A site with the default formats', () => {
   it('writes dates as the language does', async () => {
     await write({ language: 'de_DE', date_format: 'F j, Y', time_format: 'g:i a' })
     expect({

@@ -104,7 +104,7 @@ describe('A preview', () => {
     expect((await visitor.get(path)).status).toBe(403)
   })
 
-  it('signs nobody in by a form that another page has made', async () => {
+  it('refuses a sign-in form that another site has made', async () => {
     const login = unique('reader')
     await createUser(service.ctx, { login, role: 'editor', password: 'a long secret' })
     const fields = { do: 'sign-in', login, password: 'a long secret', token: 'x' }

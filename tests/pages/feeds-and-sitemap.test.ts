@@ -107,7 +107,7 @@ describe('Feeds', () => {
     },
   )
 
-  it('reveal nothing of what a password protects', async () => {
+  it('reveal no password-protected text', async () => {
     const tag = await make.tag()
     await make.post({ content: 'hush-hush', password: 'x', tags: [tag.id] })
     expect(await visits.textAt(`/tag/${tag.slug}/feed/`)).not.toContain('hush')

@@ -9,7 +9,7 @@ describe('The tag html', () => {
     )
   })
 
-  it('keeps what is markup already, lists of it too', () => {
+  it('does not escape markup, alone or in lists', () => {
     const items = ['a', '<'].map((text) => html`<li>${text}</li>`)
     expect(String(html`<i>${items}</i>`)).toBe('<i><li>a</li><li>&lt;</li></i>')
   })

@@ -111,7 +111,7 @@ describe('Lists of posts', () => {
     },
   )
 
-  it('leave out what is not published yet', async () => {
+  it('leave out unpublished posts', async () => {
     const tag = await make.tag()
     for (const status of ['draft', 'pending', 'private'])
       await make.post({ status, tags: [tag.id] })

@@ -115,7 +115,7 @@ describe('The search of the site', () => {
     expect(titlesIn(await visits.textAt(`/?s=${word}`))).toEqual([])
   })
 
-  it('leaves out what is not published', async () => {
+  it('leaves out unpublished items', async () => {
     const word = unique('needle')
     for (const status of ['draft', 'pending', 'private']) await make.post({ title: word, status })
     await makeEvent({ title: word, status: 'draft' })
@@ -163,7 +163,7 @@ describe('The search of the site', () => {
     }).toEqual({ titles: [], asks: true })
   })
 
-  it('finds what is published after an earlier search', async () => {
+  it('finds items published after an earlier search', async () => {
     const word = unique('needle')
     expect(titlesIn(await visits.textAt(`/?s=${word}`))).toEqual([])
     await make.post({ title: word })

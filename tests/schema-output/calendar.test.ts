@@ -175,7 +175,7 @@ describe('The calendar', () => {
     expect(await faultsOfNodes(await data.nodesOf(id))).toEqual([])
   })
 
-  it('has nothing of the text of what a password protects', async () => {
+  it('has no text of password-protected entries', async () => {
     const id = await event({ description: 'hush-hush', venue: { venue: 'Hidden hall' } })
     await api.as('editor').post(`/cal/events/v1/events/${id}`, { body: { password: 'open' } })
     const { text } = await data.read(id)

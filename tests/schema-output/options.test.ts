@@ -70,7 +70,7 @@ describe('The options of the site', () => {
     })
   })
 
-  it('leave out what is switched off', async () => {
+  it('leave out disabled data', async () => {
     await withOptions({ breadcrumb: false, article_body: false, disabled_types: ['page'] })
     const [post, page] = [await make.post(), await make.page()]
     const article = await data.nodeOf(post.id, 'Article')

@@ -168,21 +168,21 @@ describe('GET /schema-output/posts/{id}', () => {
       },
     )
 
-    it('shows nothing of what lies in the trash', async () => {
+    it('is empty for an item in the trash', async () => {
       const post = await make.post()
       await api.as('editor').delete(`/core/v2/posts/${post.id}`)
       expect((await data.read(post.id)).body).toEqual(NOTHING)
     })
 
-    it('shows nothing for an unknown id', async () => {
+    it('is empty for an unknown id', async () => {
       expect((await data.read(99_999_999)).body).toEqual(NOTHING)
     })
 
-    it('shows nothing for an id that no column can hold', async () => {
+    it('is empty for an id that exceeds the range of the column', async () => {
       expect((await data.read('99999999999999999999')).body).toEqual(NOTHING)
     })
 
-    it('shows nothing of a draft, whoever asks', async () => {
+    it('is empty for a draft, even for those who may edit it', async () => {
       const post = await make.post({ status: 'draft' })
       expect((await api.as('admin').get(`/schema-output/posts/${post.id}`)).body).toEqual(NOTHING)
     })
@@ -208,7 +208,7 @@ describe('GET /schema-output/posts/{id}', () => {
     })
   })
 
-  it('200 shows in a preview what is not published to those who may edit it, and nobody keeps it', async () => {
+  it('200 shows unpublished items to their editors in a preview, which is not cached', async () => {
     const post = await make.post({ status: 'draft', title: 'Unfinished' })
     const { body, headers } = await previewOf(post.id, 'editor')
     expect(body.status).toBe('t')
@@ -220,7 +220,7 @@ describe('GET /schema-output/posts/{id}', () => {
     expect(text).toContain(hall.venue)
   })
 
-  it('200 shows others nothing in a preview, nor anybody the trash', async () => {
+  it('200 shows no preview to other users, and none of items in the trash', async () => {
     const post = await make.post({ status: 'draft' })
     for (const asker of ['anonymous', 'author'] as const) {
       expect((await previewOf(post.id, asker)).body).toEqual(NOTHING)

@@ -83,7 +83,7 @@ withPostgres('A PostgreSQL server of one’s own', () => {
     return found.map((post) => post.title.rendered)
   }
 
-  it('returns to a moment, with what was written before and without what came after', async () => {
+  it('restores a point in time, without later changes', async () => {
     if (isRoot) execFileSync('chown', ['postgres', folder])
     sh('initdb --pgdata data --auth trust --encoding UTF8 --no-sync --username almanac; mkdir wal')
     configure(`listen_addresses = ''\nunix_socket_directories = '${folder}'`)

@@ -87,7 +87,7 @@ describe('The command user set-password', () => {
 })
 
 describe('The command user update', () => {
-  it('changes what is given, and nothing else', async () => {
+  it('changes only the given members', async () => {
     const words = ['--email', 'new@example.org', '--role', 'editor', '--json']
     const { stdout } = await cli.run('user', 'update', login, ...words)
     expect(JSON.parse(stdout)).toEqual({

@@ -129,7 +129,7 @@ describe('The archive of a site', () => {
     }
   })
 
-  it('is on the disk, files and folders, before it has its name', async () => {
+  it('is flushed to disk, files and folders, before it gets its name', async () => {
     const folder = folders.named('synced')
     const syncs = await watchSyncs(() => existsSync(folder))
     await exported(source, 'synced')

@@ -89,7 +89,7 @@ describe.each(askers)('No text of a hidden item is shown to a caller who is %s',
     expect(await leaksOf(addresses, askApi(asker), writes)).toEqual([])
   }, 240_000)
 
-  it('by a list of the contract, whatever it is asked for', async () => {
+  it('by any list of the contract, with various arguments', async () => {
     const lists = (await readablePaths()).filter((path) => !path.includes('{'))
     const requests = lists.flatMap((path) => listQueries.map((query) => `${path}?${query}`))
     expect(await leaksOf(requests, askApi(asker), writes)).toEqual([])

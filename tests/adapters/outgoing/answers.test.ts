@@ -79,7 +79,7 @@ it.each(['constructor', '__proto__', 'compress'])(
 )
 
 describe('A request', () => {
-  it('identifies the program, and nobody else', async () => {
+  it('identifies the program, and sends no cookies', async () => {
     site.pages.set('/who', text('x', { 'set-cookie': 'a=b' }))
     await outgoing.get(`${site.url}/who`, wanted)
     await outgoing.get(`${site.url}/who`, wanted)

@@ -44,7 +44,7 @@ describe('An exchange', () => {
     expect(site.requests.at(-1)?.headers.authorization).toBe('Bearer secret')
   })
 
-  it('carries its secrets nowhere else, however it is asked to', async () => {
+  it('follows no redirect with its secrets', async () => {
     site.pages.set('/elsewhere', text('never'))
     for (const status of [301, 302, 303, 307, 308]) {
       site.pages.set('/moved', redirect('/elsewhere', status))

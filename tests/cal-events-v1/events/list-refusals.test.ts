@@ -89,7 +89,7 @@ describe('GET /cal/events/v1/events 400 refuses', () => {
     async (query) => expect((await bare(query)).body.data.details).toEqual({}),
   )
 
-  it('statuses other than publish, asked for by somebody who does not write', async () => {
+  it('statuses other than publish for callers who may not edit', async () => {
     expect(await refused({ status: 'private' }, 'subscriber')).toEqual(['status'])
     expect(await refused({ status: 'auto-draft' }, 'subscriber')).toEqual(['status'])
     expect((await bare({ status: 'publish' }, 'subscriber')).status).toBe(200)

@@ -165,7 +165,7 @@ describe('A picture', () => {
     expect(other.requests.length).toBe(requestCount)
   })
 
-  it('leaves nothing of itself when the event is refused after it was fetched', async () => {
+  it('leaves no file when the event is refused after the download', async () => {
     const answer = await create(
       members({ image: await publish(), categories: [unique('New ')] }),
       'author',

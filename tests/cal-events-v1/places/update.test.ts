@@ -82,7 +82,7 @@ describe.each(kinds)('PATCH', (given) => {
   })
 
   describe(`/cal/events/v1/${kind}s/{id}`, () => {
-    it('200 empties what is sent empty', async () => {
+    it('200 clears members that are sent empty', async () => {
       const item = await place(service, given, { [field]: '555', website: 'https://a.test/' })
       const body = { [field]: '', website: '', description: '' }
       const answer = await editor().post(`${path}/${item.id}`, { body })

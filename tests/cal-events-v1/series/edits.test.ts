@@ -124,7 +124,7 @@ describe('Following times that are changed', () => {
     ])
   })
 
-  it('take along what was changed and excluded of them', async () => {
+  it('keep their changed and excluded occurrences', async () => {
     const recurrence = {
       rrule: 'FREQ=WEEKLY',
       exdate: ['2033-06-02'],

@@ -108,7 +108,7 @@ describe('A series', () => {
     expect(startsOf(await listed(service, made.title))).toEqual(['05-05 19:30:00'])
   })
 
-  it('is stored ten years ahead when it never ends', async () => {
+  it('is stored for ten years ahead when its rule has no end', async () => {
     const made = await series(service, { recurrence: { rrule: 'FREQ=WEEKLY' } })
     const count = await service.ctx.database.prisma.eventOccurrence.count({
       where: { eventId: made.id },

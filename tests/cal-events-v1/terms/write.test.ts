@@ -242,7 +242,7 @@ describe('The tree of event categories', () => {
     }
   })
 
-  it('never has a cycle, whoever moves at the same time', async () => {
+  it('never has a cycle after concurrent moves', async () => {
     const [one, other] = [await term(service, categories), await term(service, categories)]
     const moves = await Promise.all([
       editor().put(`${path}/${one.id}`, { body: { parent: other.id } }),

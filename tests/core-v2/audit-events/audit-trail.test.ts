@@ -241,7 +241,7 @@ describe('The audit trail', () => {
     await expect(sql`TRUNCATE audit_events`.execute(db)).rejects.toThrow('new rows only')
   })
 
-  it('loses what is older than the setting says', async () => {
+  it('drops events older than the setting', async () => {
     await newUser()
     await updateOperatorSettings(service.ctx, { auditDays: 7 })
     clock = () => new Date(Date.now() + 6 * DAY)

@@ -23,7 +23,7 @@ describe.each(['post', 'page', 'block'] as const)('POST /core/v2/%ss/{id}/autosa
     (await service.api.as('editor').get(`${base}/${id}?context=edit`)).body
 
   describe('200', () => {
-    it('leaves empty what was never sent and keeps what was', async () => {
+    it('keeps texts sent earlier, and leaves others empty', async () => {
       const { id } = await make[type]()
       await save(id, { title: 'T' })
       const { body } = await save(id, { content: 'C' })
@@ -34,7 +34,7 @@ describe.each(['post', 'page', 'block'] as const)('POST /core/v2/%ss/{id}/autosa
       }).toEqual({ titleRaw: 'T', contentRaw: 'C', excerptRaw: '' })
     })
 
-    it('empties what is sent empty', async () => {
+    it('clears members that are sent empty', async () => {
       const { id } = await make[type]()
       await save(id, { title: 'T', content: 'C' })
       const { body } = await save(id, { title: '', content: { raw: '' } })

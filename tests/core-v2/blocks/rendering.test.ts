@@ -106,7 +106,7 @@ describe('The content of a post', () => {
     )
   })
 
-  it('shows nothing of a contributor that runs, whatever blocks say', async () => {
+  it('shows no executable markup of contributors, in any block', async () => {
     const content =
       '<!-- wp:html --><script>alert(1)</script><!-- /wp:html -->' +
       '<!-- wp:navigation-link {"label":"\\u003cscript\\u003ealert(1)\\u003c/script\\u003ex",' +

@@ -79,7 +79,7 @@ for (const { type, folder } of [
       expect((await as('editor').get(`${path}/${id}`, { headers: tag })).status).toBe(304)
     })
 
-    it('400/401/403/404 refuses what is not acceptable, not allowed or not there', async () => {
+    it('400/401/403/404 refuses invalid, forbidden and unknown entries', async () => {
       const { id } = await make({ status: 'draft' })
       const wrong = await as('editor').get(`${path}/${id}?context=all`)
       expect(wrong).toBeRestError('rest_invalid_param', 400)

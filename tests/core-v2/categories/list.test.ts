@@ -134,7 +134,7 @@ describe('GET /core/v2/categories', () => {
 })
 
 describe('GET /core/v2/categories 200', () => {
-  it('shows what is included even when it is excluded as well', async () => {
+  it('prefers include to exclude', async () => {
     const { id } = await make.category()
     expect(await ids({ include: id, exclude: id })).toEqual([id])
   })

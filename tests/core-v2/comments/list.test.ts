@@ -80,7 +80,7 @@ describe('GET /core/v2/comments 200', () => {
     expect(await found(query)).toEqual(names)
   })
 
-  it('finds by id, by item and by what is answered', async () => {
+  it('finds by id, by item and by parent', async () => {
     expect(await found({ post: other })).toEqual(['elsewhere'])
     expect(await found({ post: [post, other], exclude: ids.first })).toHaveLength(3)
     expect(await found({ parent: ids.first })).toEqual(['answer'])

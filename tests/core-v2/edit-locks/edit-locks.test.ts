@@ -40,7 +40,7 @@ describe('PUT /core/v2/edit-locks/{id}', () => {
     })
   })
 
-  it('200 leaves the lock to whoever holds it', async () => {
+  it('200 leaves the lock to its holder', async () => {
     const { id } = await make.post()
     await take(id, 'editor')
     const { body } = await take(id, 'admin')
@@ -101,7 +101,7 @@ describe('PUT /core/v2/edit-locks/{id}', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('200 refuses no write of somebody else', async () => {
+  it('200 does not block writes of other users', async () => {
     const { id } = await make.post()
     await take(id, 'editor')
     const body = { title: 'Changed' }

@@ -99,7 +99,7 @@ describe('POST /core/v2/navigation', () => {
 })
 
 describe('GET /core/v2/navigation/{id}', () => {
-  it('200 keeps what is protected until the password is given', async () => {
+  it('200 hides protected content until the password is given', async () => {
     const id = await navigation({ content: 'Secret', password: 'open' })
     const closed = await service.api.get(`${base}/${id}`)
     const open = await service.api.get(`${base}/${id}`, { query: { password: 'open' } })

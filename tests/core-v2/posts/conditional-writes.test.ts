@@ -59,7 +59,7 @@ it('POST /core/v2/posts/{id} 412 refuses a write to a post that has changed sinc
 })
 
 describe('Writers at once', () => {
-  it('leave an item in the trash or not, and never fail', async () => {
+  it('succeed, or are told that the item is in the trash already', async () => {
     const { id } = await make.post()
     const editor = service.api.as('editor')
     const answers = await Promise.all([

@@ -91,7 +91,7 @@ describe('GET /core/v2/posts 200', () => {
     expect(post?.tags).toEqual([tag.id])
   })
 
-  it('never shows what posts say as drafts, however fast they come and go', async () => {
+  it('never shows the titles of drafts, however fast posts change their status', async () => {
     const posts = await Promise.all(Array.from({ length: 8 }, () => make.post({ title: 'Open' })))
     const ids = posts.map(({ id }) => id)
     const writing = new Set(ids)

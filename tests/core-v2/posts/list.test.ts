@@ -237,7 +237,7 @@ describe('GET /core/v2/posts 400', () => {
     expect(Object.keys(body.data.params).toSorted()).toEqual(['order', 'status'])
   })
 
-  it('refuses orders that lack what they order by', async () => {
+  it('refuses orders without the argument that they need', async () => {
     const relevance = await list('orderby=relevance')
     expect(relevance).toBeRestError('rest_no_search_term_defined', 400)
     const include = await list('orderby=include')

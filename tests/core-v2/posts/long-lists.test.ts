@@ -215,7 +215,7 @@ it('GET /core/v2/posts 200 finds the same posts as reading every post would, whe
   )
 }, 120_000)
 
-it('GET /core/v2/posts 200 counts what a search finds by high ids too, as they come and go', async () => {
+it('GET /core/v2/posts 200 counts hits with high ids too, as posts are added and removed', async () => {
   const admin = service.api.as('admin')
   const total = async (): Promise<number> => {
     const { headers } = await service.api.get('/core/v2/posts?_fields=id&search=harbour&per_page=3')

@@ -51,7 +51,7 @@ describe('The schedule', () => {
     await publishDue(service.ctx)
   })
 
-  it('publishes what came due while nobody looked', async () => {
+  it('publishes posts that became due without a request', async () => {
     const { id } = await schedule()
     now = later(60 * 24 * 30)
     expect({ publishDue: await publishDue(service.ctx), status: await readStatus(id) }).toEqual({
@@ -114,7 +114,7 @@ describe('The schedule', () => {
 })
 
 describe('The job of the schedule', () => {
-  it('publishes at its start what is due already', async () => {
+  it('publishes overdue posts at its start', async () => {
     const { id } = await schedule()
     now = later(61)
     const job = startJob(service.ctx, publishJob(service.ctx))

@@ -51,7 +51,7 @@ describe('POST /core/v2/posts/{id} 200', () => {
     expect(slugs).toEqual([`${title}-2`, free, title])
   })
 
-  it('drops a slug that a contributor sends with what is handed in, and keeps the one there is', async () => {
+  it('keeps the slug when a contributor sends another one with a post for review', async () => {
     const slug = unique()
     const { id } = await make.post({ status: 'draft', slug }, 'contributor')
     const { body } = await update(id, { status: 'pending', slug: unique() }, 'contributor')

@@ -65,7 +65,7 @@ describe.each(['post', 'page', 'block'] as const)(
         )
       })
 
-      it('leaves what an autosave never had', async () => {
+      it('keeps members that the autosave lacks', async () => {
         const { item } = await changed()
         const { body: autosave } = await service.api
           .as('editor')

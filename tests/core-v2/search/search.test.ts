@@ -67,7 +67,7 @@ describe('GET /core/v2/search', () => {
       expect(idsOf(await find({ search: `${first} -${second}` }))).toEqual([two.id])
     })
 
-    it('finds only what everybody may read, whoever asks', async () => {
+    it('finds only public items, whatever the rights of the caller', async () => {
       const mark = unique()
       await make.post({ title: mark, status: 'draft' })
       await make.post({ title: mark, status: 'private' })

@@ -66,7 +66,7 @@ it.each([
   expect((await readBack())[name]).toBe(none)
 })
 
-it('A setting lets go of a page that goes to the trash with all that its author wrote', async () => {
+it('A setting is cleared when its page goes to the trash with the entries of its author', async () => {
   const { body: author } = await admin().post('/core/v2/users', {
     body: {
       username: 'leaver',

@@ -151,7 +151,7 @@ describe('POST /core/v2/settings 200', () => {
     })
   })
 
-  it('accepts the lack of a picture as it was shown', async () => {
+  it('accepts null for no logo and 0 for no icon, as shown', async () => {
     const { body } = await write({ site_logo: null, site_icon: 0 })
     expect({ siteLogo: body.site_logo, siteIcon: body.site_icon }).toEqual({
       siteLogo: null,

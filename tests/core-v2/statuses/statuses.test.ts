@@ -25,7 +25,7 @@ describe('GET /core/v2/statuses', () => {
     })
   })
 
-  it('200 shows the others to those who write, internal ones to nobody', async () => {
+  it('200 shows all but internal statuses to contributors', async () => {
     const { body } = await service.api.as('contributor').get('/core/v2/statuses')
     expect({ draft: 'draft' in body, trash: 'trash' in body, inherit: 'inherit' in body }).toEqual({
       draft: true,

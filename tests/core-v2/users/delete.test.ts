@@ -49,7 +49,7 @@ describe('DELETE /core/v2/users/{id} 200', () => {
     },
   )
 
-  it('counts in terms what is left', async () => {
+  it('counts only the remaining posts in terms', async () => {
     const category = await make.category()
     await make.post({ author: user.id, categories: [category.id] })
     await make.post({ categories: [category.id] })
@@ -73,7 +73,7 @@ describe('DELETE /core/v2/users/{id} 200', () => {
   })
 })
 
-it('PATCH /core/v2/posts/{id} 200 brings a post back as it was that was trashed with its author', async () => {
+it('PATCH /core/v2/posts/{id} 200 restores a post that was trashed with its author', async () => {
   const post = await make.post({ author: user.id })
   await admin().delete(item, { query: { force: true, reassign: '' } })
   const path = `/core/v2/posts/${post.id}`

@@ -16,7 +16,7 @@ afterAll(() => service.close())
 const admin = () => service.api.as('admin')
 
 describe('POST /core/v2/users 201', () => {
-  it('fills in what is not sent', async () => {
+  it('sets defaults for members that are not sent', async () => {
     const body = newUser()
     const { username } = body
     expect(await admin().post(LIST, { body })).toMatchObject({
@@ -95,7 +95,7 @@ describe('POST /core/v2/users 400', () => {
     expect(answer.body.data.params).toEqual(['username', 'email', 'password'])
   })
 
-  it('requires what is null', async () => {
+  it('refuses null for required members', async () => {
     const answer = await admin().post(LIST, { body: newUser({ email: null, password: null }) })
     expect(answer).toBeRestError('rest_missing_callback_param', 400)
     expect(answer.body.data.params).toEqual(['email', 'password'])

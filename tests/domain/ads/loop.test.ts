@@ -16,7 +16,7 @@ describe('Places between the items of a list', () => {
     expect(loopPlaces(items, fields)).toEqual(places)
   })
 
-  it('are never before the first item or behind the last one, whatever was stored', () => {
+  it('lie between items, whatever is stored', () => {
     const stored = fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null))
     fc.assert(
       fc.property(fc.nat(200), stored, stored, (items, first, again) => {

@@ -50,7 +50,7 @@ describe('Places in a text', () => {
     expect(marked(html, 'after_paragraph')).toBe(`${html}|`)
   })
 
-  it('are not within what is left out', () => {
+  it('are never within excluded elements', () => {
     const html = '<div class="note"><p>a</p></div><p id="intro">b</p><p>c</p>'
     const fields = { exclude_from_class_id: '.note, #intro' }
     expect(marked(html, 'after_paragraph', fields)).toBe(`${html}|`)

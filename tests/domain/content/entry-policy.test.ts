@@ -133,7 +133,7 @@ describe('The statuses of which a caller sees everything', () => {
     expect(openStatuses(ANONYMOUS, contentTypes.attachment, ['inherit'])).toBeUndefined()
   })
 
-  it('are known whenever the where-clause looks at nothing but type and status', () => {
+  it('are known if the condition depends only on type and status', () => {
     const callers = [ANONYMOUS, ...roles.map((role) => someone(role))]
     for (const caller of callers) {
       for (const type of Object.values(contentTypes)) {

@@ -37,7 +37,7 @@ describe('The link to embed data', () => {
     },
   )
 
-  it('is found in time that grows linearly with the page, also in what is skipped', async () => {
+  it('is found in time that grows linearly with the page, skipped elements included', async () => {
     const grown = await growth((count) => find(`<head><template>${'<b>'.repeat(count)}`), 80_000)
     expect(grown).toBeLessThan(LINEAR)
   })

@@ -11,7 +11,7 @@ const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const singles = anyEvent.filter(({ recurrence }) => recurrence === undefined)
 
-it('What our own writer writes comes back as items', async () => {
+it('The output of our own writer is read back as items', async () => {
   await fc.assert(
     fc.asyncProperty(singles, async (one) => {
       const parsed = await parsedOf(calendarOf([one]), { window: EVER })

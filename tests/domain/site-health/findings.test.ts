@@ -138,7 +138,7 @@ describe('The run of a test', () => {
 })
 
 describe('The size of a folder', () => {
-  it('counts files at all depths, and neither links nor what is left out', async () => {
+  it('counts files at all depths, without links and excluded folders', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'almanac-size-'))
     await mkdir(path.join(folder, 'a/b'), { recursive: true })
     await mkdir(path.join(folder, 'data'))

@@ -48,7 +48,7 @@ describe('The snippet of a text', () => {
     expect(snippetOf(`${'y'.repeat(500)}${word}${'z'.repeat(500)}`, [word])).toContain(word)
   })
 
-  it('never has half a character', () => {
+  it('never splits a character', () => {
     const text = '🐦'.repeat(400)
     for (const cut of [
       snippetOf(`${text}heron${text}`, ['heron']),

@@ -77,7 +77,7 @@ it('GET /account/sessions/ 200 notes the last use once a minute', async () => {
   })
 })
 
-it('GET /account/sessions/ 200 shows nothing of what a browser claims to be but its name', async () => {
+it('GET /account/sessions/ 200 shows only the name of a browser', async () => {
   await signedIn(service, person.user.login, { agent: '<b>Firefox/1</b><script>' })
   const { text } = await person.visitor.get(PAGE)
   expect(text).not.toContain('<script>')

@@ -44,7 +44,7 @@ describe('Events of a day', () => {
     ])
   })
 
-  it('never use more columns than there is room for', () => {
+  it('never exceed the number of columns', () => {
     const all = places(...Array.from({ length: 9 }, () => ['09:00', '10:00'] as const))
     expect(Math.max(...all.map(([, , , columns = 0]) => columns))).toBe(5)
   })

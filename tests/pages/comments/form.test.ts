@@ -98,7 +98,7 @@ describe('The form for comments', () => {
     expect(reply?.parentId).toBe(parent)
   })
 
-  it('says all problems at once, and keeps what was written', async () => {
+  it('names all problems at once, and keeps the entered text', async () => {
     const { status, text } = await write({ author: ' ', email: 'ann', comment: '\r\n', url: '"x' })
     const problems = [...text.matchAll(/<a href="#(\w+)">([^<]+)</g)].map(([, field]) => field)
     expect({ status, problems, kept: text.includes('value="&quot;x"') }).toEqual({

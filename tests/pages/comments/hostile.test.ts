@@ -70,7 +70,7 @@ describe('What is written in a comment', () => {
     expect(await visits.textAt(post.link)).not.toMatch(/javascript:|<script>x/)
   })
 
-  it('never ends its elements early, whatever it is', async () => {
+  it('never closes its elements early', async () => {
     const post = await make.post()
     const parts = fc.constantFrom('</ol>', '</div>', '<a href=', '"', "'", '>', '<b>', '&lt;', 'a')
     const texts = fc.array(parts, { minLength: 1, maxLength: 8 }).map((all) => `x${all.join('')}`)

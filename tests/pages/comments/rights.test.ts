@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const SECRET = 'What only friends read'
 
-describe('Comments on what is not for everybody', () => {
+describe('Comments on non-public entries', () => {
   it('are hidden on a protected item until its password is given', async () => {
     const post = await make.post({ password: 'sesame' })
     await storeComment(service, { entryId: post.id, content: SECRET })

@@ -41,7 +41,7 @@ describe('The comments below an item', () => {
     ])
   })
 
-  it('are nested to four levels; what is below is next to what it answers', async () => {
+  it('are nested to four levels; deeper replies follow the comment that they answer', async () => {
     const post = await make.post()
     await store(post, [undefined, 0, 1, 2, 3, 4, 5])
     const levels = shownComments(await visits.textAt(post.link)).map(({ level }) => level)

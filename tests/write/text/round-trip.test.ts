@@ -43,7 +43,7 @@ describe('A stored text that was read', () => {
     }
   })
 
-  it('shows what is known as what it is, and all else as cards', () => {
+  it('shows known blocks for editing, and all others as cards', () => {
     const [texts, lists] = [Array.from({ length: 5 }, () => 'paragraph'), ['list', 'list']]
     const known = [...texts, 'heading', ...lists, 'quote', 'quote', 'image', 'separator']
     const cards = Array.from({ length: 6 }, () => 'card')

@@ -165,7 +165,7 @@ it('The reader of calendars takes a fraction of the time for lines without conte
   expect(await timeOf('\n'.repeat(500_000), 0)).toBeLessThan(full)
 })
 
-it('The reader of calendars keeps nothing of lines that continue with nothing', async () => {
+it('The reader of calendars does not accumulate empty continuation lines', async () => {
   let grown = 0
   function* chunks(): Generator<Buffer> {
     const start = heldMemory()

@@ -63,7 +63,7 @@ it('A split cuts a series at any of its times without losing or adding one', () 
   )
 })
 
-it('A move of a series leaves its rule as it is, and takes its last time along', () => {
+it('A move of a series shifts all its times, the last one included', () => {
   const recurrence = {
     rrule: 'FREQ=DAILY;UNTIL=20260305T100000',
     rdate: ['2026-03-09 10:00:00'],

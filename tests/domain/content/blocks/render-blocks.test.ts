@@ -76,7 +76,7 @@ describe('Blocks whose markup is stored', () => {
     expect(render(serializeBlock('embed', {}, stranger)).trim()).toBe(stranger)
   })
 
-  it('show what stands in a block that nobody knows, and without that nothing', () => {
+  it('show the content of an unknown block, and nothing for an empty one', () => {
     expect(render('<!-- wp:acme/card {"a":1} --><p>x</p><!-- /wp:acme/card -->')).toBe('<p>x</p>')
     expect(render('a<!-- wp:acme/card /-->b')).toBe('ab')
   })

@@ -25,7 +25,7 @@ describe('The parser of searches', () => {
     expect(parseSearch(text)).toBeUndefined()
   })
 
-  it('looks for a text of very many words as it stands', () => {
+  it('treats a text of very many words as one phrase', () => {
     const text = Array.from({ length: 50 }, (_, index) => `word${index}`).join(' ')
     expect(wordsOf(text)).toEqual([text])
   })

@@ -107,7 +107,7 @@ describe('POST /ads-adsense/ads_confirm_code', () => {
     expect(await stored('ad_provider_links')).toBe('')
   })
 
-  it('200/400 counts a code once that comes twice, or at once', async () => {
+  it('200/400 accepts a code once, also when it is sent twice at the same time', async () => {
     const sent = await setting.approved()
     const answers = await Promise.all([1, 2, 3].map(() => setting.post('ads_confirm_code', sent)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -58,7 +58,7 @@ describe('An ad provider of the environment', () => {
   })
   afterAll(() => setting.close())
 
-  it('is out of reach with another key, which opens nothing', async () => {
+  it('cannot be decrypted with another key', async () => {
     const environment = {
       ...setting.environment,
       ADS_PROVIDER_KEY: randomBytes(32).toString('hex'),

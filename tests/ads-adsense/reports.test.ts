@@ -23,7 +23,7 @@ const report = async (body: object) =>
   service.api.as('admin').post('/ads-adsense/get_report_stats', { body })
 
 describe('POST /ads-adsense/get_report_stats', () => {
-  it('200 lists days one by one, and sums that nothing multiplies', async () => {
+  it('200 lists each day, and sums without double counting', async () => {
     const [one, two] = [await ads.ad(), await ads.ad()]
     now = new Date('2026-11-19T12:00:00Z')
     await hit(service, [one])

@@ -152,7 +152,7 @@ const answer = (link: string, wish: string) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ do: wish }) })
 
 describe('POST /ads-route/ads_subscribe_newsletter', () => {
-  it('200 sends a link, one in an hour, that a button confirms', async () => {
+  it('200 sends at most one link an hour, and a button confirms it', async () => {
     const email = 'Bea@example.org'
     expect((await subscribe({ name: 'Bea', email })).body).toMatchObject({ status: 't' })
     expect((await subscribe({ email: 'bea@EXAMPLE.org' })).body).toMatchObject({ status: 't' })
@@ -167,7 +167,7 @@ describe('POST /ads-route/ads_subscribe_newsletter', () => {
     expect(await outbox()).toHaveLength(1)
   })
 
-  it('200 sends a new link after an hour, and the old one leads nowhere', async () => {
+  it('200 sends a new link after an hour, and the old one is invalid', async () => {
     const email = 'carl@example.org'
     await subscribe({ email })
     const old = await linkOf()

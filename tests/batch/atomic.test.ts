@@ -79,7 +79,7 @@ describe('POST /batch/v1 207', () => {
     expect(slugs).toEqual([slug, `${slug}-2`, `${slug}-3`])
   })
 
-  it('builds in an atomic batch on what it has done, in every table', async () => {
+  it('sees the earlier changes of an atomic batch, in every table', async () => {
     const mark = unique()
     const user = { username: mark, email: `${mark}@example.org`, password: 'Long enough to be one' }
     const made = await send(

@@ -93,7 +93,7 @@ describe('GET /block-editor/v1/url-details', () => {
       expect(await detailsOf(html)).toEqual(NOTHING)
     })
 
-    it('lets no tag come out of what was encoded', async () => {
+    it('makes no tags of encoded text', async () => {
       const html =
         '<title>&lt;script&gt;alert(1)&lt;/script&gt;a &amp;lt;b&amp;gt; 1 &lt; 2</title>' +
         '<meta name="description" content="&lt;img src=x onerror=alert(1)&gt;text">'

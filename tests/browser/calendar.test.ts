@@ -170,7 +170,7 @@ describe('Views that are swapped in place', () => {
 })
 
 describe('Without scripts', () => {
-  it('the forms lead to the address of what they ask for', async () => {
+  it('the forms lead to the address of the requested view', async () => {
     await visit(
       '/month/',
       async (page) => {

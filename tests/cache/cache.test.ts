@@ -76,7 +76,7 @@ describe('Caches that share memory', () => {
     expect(reportedBytes('one') + reportedBytes('another')).toBeLessThanOrEqual(100_000)
   })
 
-  it('make room where no cache exceeds its part, because parts were promised twice', () => {
+  it('evict even if no cache exceeds its part, because parts were promised twice', () => {
     const pool = createCachePool(() => 10_000)
     const part = { pool, sizeOf: textBytes }
     const empty = createBoundedCache<string>({ ...part, name: 'empty', maxBytes: () => 1000 })

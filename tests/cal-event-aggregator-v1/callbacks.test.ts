@@ -84,7 +84,7 @@ describe('POST /cal/event-aggregator/v1/import/{import_id}/batch', () => {
     expect(Object.keys(other.body.data.params)).toEqual(['batch_hash'])
   })
 
-  it('400 refuses to repeat what was done', async () => {
+  it('400 refuses progress that decreases', async () => {
     const pushed = await tools.start()
     await tools.push(pushed, [], { status: progress(3, 9) })
     const answer = await tools.push(pushed, [], { status: progress(2, 9) })
@@ -161,7 +161,7 @@ it('POST /cal/event-aggregator/v1/import/{import_id}/batch 429 refuses the sixth
 })
 
 describe('Two batches at the same moment', () => {
-  it('are one and a busy record, or one and a wrong hash', async () => {
+  it('are accepted once: the other one finds a busy record or a wrong hash', async () => {
     const pushed = await tools.start()
     const bodies = [batch(pushed, { events: [item()] }), batch(pushed, { events: [item()] })]
     const answers = await Promise.all(bodies.map((body) => tools.call(pushed, 'batch', body)))

@@ -27,8 +27,8 @@ const venue = () => ({ venue: unique('Hall '), city: 'Graz' })
 const edit = (id: number, body: object) =>
   service.api.as('editor').post(`${EVENTS}/${id}`, { body })
 
-describe('An event that there is', () => {
-  it('is known by its unique id, by file as by address', async () => {
+describe('A known event', () => {
+  it('is matched by its unique id, from a file and from an address', async () => {
     const uid = unique('uid-')
     const first = await imported({ uid, title: unique('Old ') })
     const title = unique('New ')
@@ -38,13 +38,13 @@ describe('An event that there is', () => {
     expect(again.outcome.updated).toEqual([first.id])
   })
 
-  it('is known by its identity across sites first', async () => {
+  it('is matched by its identity across sites first', async () => {
     const global_id = unique('global-')
     const first = await imported({ global_id })
     expect((await imported({ global_id })).id).toBe(first.id)
   })
 
-  it('is known by title and time where it has no unique id', async () => {
+  it('is matched by title and time if it has no unique id', async () => {
     const title = unique('Market ')
     const record = { origin: 'csv' }
     const first = await imported({ title, uid: undefined }, record)
@@ -130,7 +130,7 @@ describe('An event that there is', () => {
 })
 
 describe('A venue', () => {
-  it('is known by its id, by its identity across sites, and by its name', async () => {
+  it('is matched by its id, by its identity across sites, and by its name', async () => {
     const hall = { ...venue(), global_id: unique('global-') }
     const { event: made } = await imported({ venue: hall })
     const others = [

@@ -36,11 +36,11 @@ describe('POST /cal/event-aggregator/v1/imports', () => {
     expect(answer.headers['location']).toBe(answer.body._links.self[0].href)
   })
 
-  it('201 leaves a draft where it is not to start', async () => {
+  it('201 creates a draft if it is not started', async () => {
     expect(await tools.make({ start: false })).toMatchObject({ status: 'draft', import_id: null })
   })
 
-  it('201 takes what calendars are subscribed to by', async () => {
+  it('201 accepts a webcal address', async () => {
     const { source: taken } = await tools.make({ source: 'webcal://example.org/a.ics' })
     expect(taken).toBe('https://example.org/a.ics')
   })

@@ -29,7 +29,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
     expect(body.status).toBe('pending')
   })
 
-  it('202 runs a finished import below itself', async () => {
+  it('202 repeats a finished import as its child', async () => {
     const pushed = await tools.start()
     await tools.push(pushed, [item()], { status: progress(0, 1) })
     const { status, body } = await run(pushed.id)
@@ -39,7 +39,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/run', () => {
     expect((await tools.record(pushed.id)).recent_child).toBe(body.id)
   })
 
-  it('202 runs a schedule that does not run', async () => {
+  it('202 runs a schedule that has no pending run', async () => {
     const schedule = await tools.make({ type: 'schedule', frequency: 'hourly' })
     const first = (await tools.record(schedule.id)).recent_child
     expect(schedule.status).toBe('schedule')
@@ -95,7 +95,7 @@ describe('POST /cal/event-aggregator/v1/imports/{id}/cancel', () => {
 })
 
 describe('Time', () => {
-  it('ends a pending import without a sign of life for an hour', async () => {
+  it('fails a pending import after an hour without a callback', async () => {
     const { id } = await tools.make()
     await expireSilent(service.ctx)
     expect((await tools.record(id)).status).toBe('pending')

@@ -58,7 +58,7 @@ describe('Events of one batch', () => {
     expect(made.map((event) => event.slug)).toEqual([slug, `${slug}-2`, `${slug}-3`])
   })
 
-  it('do without the one that the database refuses', async () => {
+  it('are stored without the one that the database refuses', async () => {
     const pushed = await tools.start()
     const { prisma } = service.ctx.database
     await prisma.$executeRawUnsafe(`

@@ -41,7 +41,7 @@ const list = async (url: string, asker: 'anonymous' | 'editor' | 'author' = 'ano
   named((await view(url, {}, asker)).data.events)
 
 describe('The list', () => {
-  it('has what has not ended, by start', async () => {
+  it('has events that have not ended, by start', async () => {
     expect(await list('/events/list/')).toEqual([
       'exhibition',
       'camp',

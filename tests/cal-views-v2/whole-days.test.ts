@@ -45,7 +45,7 @@ const all = (kind: string) =>
 describe.each(['00:00', '05:00', '11:00'])('On a site whose days end at %s', (cutoff) => {
   beforeAll(() => setCutoff(cutoff))
 
-  it('an event of whole days stands on its dates in a month, whenever it was written', async () => {
+  it('an all-day event is on its dates in a month, whatever the end of days was when it was written', async () => {
     const { days } = (await view('/events/month/2030-06/')).data
     const standing = Object.entries<{ multiday_events: (number | false)[] }>(days).flatMap(
       ([date, { multiday_events: bars }]) => {

@@ -38,7 +38,7 @@ describe('Prepared statements', () => {
     expect((await prepared()).count).toBe(count + 1)
   })
 
-  it('stay few on a connection, however many there are', async () => {
+  it('are limited on each connection', async () => {
     const counts: number[] = []
     for (let number = 0; number < 700; number++) {
       await statement(number).execute(database.db)

@@ -147,7 +147,7 @@ async function play(stopped: readonly Step[], silenced: readonly Step[]): Promis
   return found
 }
 
-describe('A node whose way to the database is cut, and then its notices alone', () => {
+describe('A node that is cut off from the database, and then from its notices alone', () => {
   it('never returns data outdated for more than five seconds, nor accepts a deleted password', async () => {
     const holds = fc.asyncProperty(steps, steps, async (stopped, silenced) => {
       expect(await play(stopped, silenced)).toEqual([])

@@ -55,7 +55,7 @@ async function askAll(client: Client): Promise<ReadonlyMap<string, Answer>> {
 }
 
 describe('An operation while the database is away', () => {
-  it('answers 503 to whoever signs in, as its contract says, with the time to wait', async () => {
+  it('answers 503 to signed-in callers, as its contract says, with the time to wait', async () => {
     const check = createAnswerCheck(namespaces)
     const unlike: unknown[] = []
     for (const [operationId, { status, headers, body }] of await askAll(service.api.as('admin'))) {

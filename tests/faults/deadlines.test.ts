@@ -89,7 +89,7 @@ describe('The deadline of statements', () => {
   })
 })
 
-describe('A node whose connections to the database are all cut without a word', () => {
+describe('A node whose connections to the database are all cut silently', () => {
   it('reads and writes over new connections within seconds', async () => {
     proxy.silence('')
     const admin = service.api.as('admin')
@@ -98,7 +98,7 @@ describe('A node whose connections to the database are all cut without a word', 
     expect((await admin.post('/core/v2/posts', { body })).status).toBe(201)
   }, 15_000)
 
-  it('gives up a write that was under way as soon as a read has found out', async () => {
+  it('gives up a pending write as soon as a read has detected it', async () => {
     const { database: own } = service.ctx
     // One connection for the write, and one that the read takes.
     await Promise.all([1, 2].map(() => sql`SELECT pg_sleep(0.2)`.execute(own.db)))

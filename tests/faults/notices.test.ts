@@ -54,7 +54,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-describe('A node whose connection for change notices is cut without a word', () => {
+describe('A node whose connection for change notices is cut silently', () => {
   it('shows visitors what another node has made private for a few seconds at most', async () => {
     await until(async () => (await behind.api.get(path)).status === 401)
     const answers = await Promise.all(Array.from({ length: 5 }, () => behind.api.get(path)))

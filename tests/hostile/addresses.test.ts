@@ -283,7 +283,7 @@ describe('Addresses of pages', () => {
     '/api/ads-route/ads-for?path=/%3Fs=x',
   ]
 
-  it.each(pages)('make no failure whatever stands in them: %s', async (page) => {
+  it.each(pages)('cause no failure: %s', async (page) => {
     for (const name of names) {
       const { status } = await fetch(service.url + page.replaceAll('x', name), {
         redirect: 'manual',

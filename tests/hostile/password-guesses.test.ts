@@ -95,7 +95,7 @@ describe('The password of an entry', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('has one counter for all ways of guessing', async () => {
+  it('has one counter for the API and for pages', async () => {
     const { id, link } = await protectedItem('posts')
     const ask = reading(`/core/v2/posts/${id}`)
     for (let guess = 0; guess < MOST; guess++) await ask(`wrong ${guess}`)

@@ -25,7 +25,7 @@ await describeOverStores((store) => {
     expect(await removeTogetherWith('/core/v2/posts/99999999')).toBe(200)
   })
 
-  it('The removal of an item in a batch removes its files when all of it stands', async () => {
+  it('The deletion of an item in an atomic batch removes its files after the commit', async () => {
     expect(await removeTogetherWith('/core/v2/posts')).toBe(404)
   })
 })

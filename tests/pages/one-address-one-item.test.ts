@@ -71,7 +71,7 @@ describe('A page and a post of one title', () => {
     expect(new Set(renamed.map(({ link }) => link)).size).toBe(made.length)
   })
 
-  it('lose no more than a few races for one slug, however many want it at once', async () => {
+  it('lose only a few races for one slug, however many writers compete', async () => {
     const { database } = service.ctx
     const slug = unique()
     const posts = await Promise.all(Array.from({ length: 40 }, () => make.post()))

@@ -153,7 +153,7 @@ describe('A kill -9', () => {
     expect(await run(next.url, 'SELECT max(n) AS n FROM kept')).toEqual([{ n: 3 }])
   })
 
-  it('of everything is survived though another process has the process id of the server', async () => {
+  it('of everything is survived even if another process has the process id of the server', async () => {
     const first = await hold(dataDir)
     const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid')
     const [pid, ...rest] = readFileSync(pidFile, 'utf8').split('\n')

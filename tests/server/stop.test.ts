@@ -53,7 +53,7 @@ describe('SIGTERM', () => {
     await expect(fetch(service.url)).rejects.toThrow('fetch failed')
   })
 
-  it('ends with code 1 after STOP_SECONDS, whatever hangs, and turns away who still waits', async () => {
+  it('ends with code 1 after STOP_SECONDS even if requests hang, and refuses those that still wait', async () => {
     const service = await startService(dataDir, { STOP_SECONDS: '3' })
     const folder = encodeURIComponent(path.join(dataDir, 'postgres/socket'))
     const locker = new Client({

@@ -50,7 +50,7 @@ const change = () => admin().post('/core/v2/tags', { body: { name: unique('Tide 
 const webhook = () => admin().get(`/core/v2/webhooks/${id}`)
 
 describe('A webhook that is restored from an archive', () => {
-  it('is paused, and otherwise what it was', async () => {
+  it('is paused, and otherwise unchanged', async () => {
     const { body } = await webhook()
     expect(body).toMatchObject({
       ...GIVEN,

@@ -45,7 +45,7 @@ describe('The picture of an event', () => {
     }
   })
 
-  it('is not one of the site by a number, which is refused', async () => {
+  it('may not be given as a number', async () => {
     const { id } = (await upload(service, await png())).body
     const refusal = await service.api.as('editor').post(EVENTS, { body: members({ image: id }) })
     expect(refusal).toBeRestError('rest_invalid_param', 400)

@@ -151,7 +151,7 @@ describe('The feed of a list', () => {
     expect(await nameOf(cal_events.created[0])).toBe(uid)
   })
 
-  it('tells clients where it comes from, what it holds, and that pictures are pictures', async () => {
+  it('has its source, its name and the types of pictures', async () => {
     const image = await service.api.as('editor').post('/core/v2/media', {
       body: await png({ width: 8, height: 8 }),
       headers: {
@@ -256,7 +256,7 @@ describe.each(ways)('GET /cal/events/v1/events/%s', (_route, address) => {
     expect(await read(made)).toBeRestError('event-not-accessible', 403)
   })
 
-  it('200 has in its feed a changed time of a series by itself when that is what was asked for', async () => {
+  it('200 has in its feed only the changed occurrence of a series that was requested', async () => {
     const made = await series(service)
     const body = { occurrence: '2033-05-19 19:30:00', cost: '3' }
     const changed = await service.api.as('editor').post(`${EVENTS}/${made.id}`, { body })

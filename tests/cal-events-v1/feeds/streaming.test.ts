@@ -49,7 +49,7 @@ async function settledStatements(): Promise<number> {
 /** How many statements a feed takes that is read to its end. */
 let whole: number
 
-it('GET /cal/events/v1/events 200 reads no further than the client takes a feed, and goes on when it does', async () => {
+it('GET /cal/events/v1/events 200 reads events no faster than the client takes the feed', async () => {
   const before = service.ctx.database.statements()
   const answer = await ask()
   const waiting = (await settledStatements()) - before

@@ -51,7 +51,7 @@ describe.each(kinds)('DELETE', (given) => {
       expect(answer).toBeRestError('rest_forbidden', 403)
     })
 
-    it('410 does not trash what lies in the trash', async () => {
+    it('410 does not trash a place twice', async () => {
       const item = await place(service, given)
       const { body } = await editor().delete(addressOf(item))
       const answer = await editor().delete(addressOf(body))
@@ -83,7 +83,7 @@ describe.each(kinds)('DELETE', (given) => {
       expect(body.status).toBe('trash')
     })
 
-    it('200 leaves the event and its other places when one of them goes for good', async () => {
+    it('200 keeps the event and its other places when one of them is deleted permanently', async () => {
       const [first, second] = [await place(service, given), await place(service, given)]
       const { id } = await event(service, { [kind]: [first.id, second.id] })
       await editor().delete(`${path}/${first.id}?force=true`)

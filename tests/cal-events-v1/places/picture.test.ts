@@ -48,7 +48,7 @@ describe.each(kinds)('The picture of a $kind', (given) => {
     expect('image' in gone.body).toBe(false)
   })
 
-  it('is not one of the site by a number, which is refused', async () => {
+  it('may not be given as a number', async () => {
     const { id } = (await upload(service, await png(), { asker: 'editor' })).body
     const made = await post({ image: id })
     expect(made).toBeRestError('rest_invalid_param', 400)

@@ -18,7 +18,7 @@ const rendered = async (content: string, asker: 'editor' | 'contributor' = 'edit
 }
 
 describe('The content of a post', () => {
-  it('shows a reusable block, and what it is now', async () => {
+  it('shows the current content of a reusable block', async () => {
     const { id: ref } = await make.block({ content: '<p>From nine</p>' })
     const { id } = await make.post({ content: `<!-- wp:block {"ref":${ref}} /-->` })
     const read = async () => (await service.api.get(`/core/v2/posts/${id}`)).body.content.rendered

@@ -167,7 +167,7 @@ describe('PATCH /core/v2/comments/{id}', () => {
     expect(await change(id, body)).toBeRestError(code, status)
   })
 
-  it('400 answers rest_comment_invalid_parent for the comment itself and for what stands below it', async () => {
+  it('400 answers rest_comment_invalid_parent for the comment itself and for its replies', async () => {
     const top = await comment(service, { post })
     const below = await comment(service, { post, parent: top.id })
     for (const parent of [top.id, below.id]) {
@@ -214,7 +214,7 @@ describe('DELETE /core/v2/comments/{id}', () => {
     expect(await editor().delete(at(id))).toBeRestError('rest_already_trashed', 410)
   })
 
-  it('200 removes for good, and moves answers up to what it answered', async () => {
+  it('200 deletes permanently, and moves replies up to its parent', async () => {
     const top = await comment(service, { post })
     const middle = await comment(service, { post, parent: top.id })
     const leaf = await comment(service, { post, parent: middle.id })

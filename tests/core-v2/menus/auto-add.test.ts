@@ -40,7 +40,7 @@ const itemsOf = async (id: number): Promise<Item[]> =>
 const pagesOf = async (id: number): Promise<number[]> =>
   (await itemsOf(id)).map((item) => item.object_id)
 
-it('A page that is published at the top comes to the end of the menu, with its title', async () => {
+it('A page that is published at the top level is added to the end of the menu, with its title', async () => {
   const body = { title: 'Start', url: 'https://example.org/', menus: menu, menu_order: 5 }
   await admin().post('/core/v2/menu-items', { body })
   const title = unique('Page ')
@@ -60,7 +60,7 @@ it('A page that is published at the top comes to the end of the menu, with its t
   ])
 })
 
-it('A draft comes to the menu when it is published, and once', async () => {
+it('A draft is added to the menu once, when it is published', async () => {
   const { id } = await make.page({ status: 'draft' })
   const before = await pagesOf(menu)
   const write = (status: string) =>
@@ -69,7 +69,7 @@ it('A draft comes to the menu when it is published, and once', async () => {
   expect({ before, menuPages: await pagesOf(menu) }).toEqual({ before: [], menuPages: [id] })
 })
 
-it('A scheduled page comes to the menu when its day has come', async () => {
+it('A scheduled page is added to the menu when it is published', async () => {
   const { id } = await make.page({ status: 'future', date_gmt: '2030-01-01T13:00:00' })
   const before = await pagesOf(menu)
   now = new Date('2030-01-01T13:00:01Z')

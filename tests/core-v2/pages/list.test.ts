@@ -33,7 +33,7 @@ describe('GET /core/v2/pages 200', () => {
     expect(ids(await list(query))).toEqual([first.id, second.id])
   })
 
-  it('narrows to what stands at the top', async () => {
+  it('narrows to pages at the top level', async () => {
     const all = `include=${top.id},${first.id},${second.id}`
     expect(ids(await list(`${all}&parent=0`))).toEqual([top.id])
     expect(ids(await list(`${all}&parent_exclude=${top.id}`))).toEqual([top.id])

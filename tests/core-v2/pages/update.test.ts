@@ -26,7 +26,7 @@ describe('PATCH /core/v2/pages/{id} 200', () => {
     expect((await update(id, { parent: parent.id })).body.slug).toBe(`${slug}-2`)
   })
 
-  it('moves a page to the top that would lie below itself', async () => {
+  it('moves a page to the top level whose parent would be one of its descendants', async () => {
     const top = await make.page()
     const below = await make.page({ parent: top.id })
     expect((await update(top.id, { parent: below.id })).body.parent).toBe(0)

@@ -98,7 +98,7 @@ describe('An answer to somebody who has signed in', () => {
     expect((await client.get(path)).status).toBe(401)
   })
 
-  it('is not cached where changes of what it shows raise no notice', async () => {
+  it('is not cached if changes of its content raise no notice', async () => {
     const client = service.api.as('editor')
     const path = '/core/v2/users/me/application-passwords'
     await client.get(path)

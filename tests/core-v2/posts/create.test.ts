@@ -111,7 +111,7 @@ describe('POST /core/v2/posts 201', () => {
     expect(slugs).toEqual(new Set(expected))
   }, 30_000)
 
-  it('goes on counting behind many posts of one title', async () => {
+  it('numbers the slug after those of many posts with the same title', async () => {
     const title = unique('many-')
     const numbers = Array.from({ length: 90 }, (_, n) => (n === 0 ? title : `${title}-${n + 1}`))
     await service.ctx.database.prisma.entry.createMany({

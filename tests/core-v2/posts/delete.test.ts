@@ -32,7 +32,7 @@ describe('DELETE /core/v2/posts/{id} 200', () => {
     expect((await service.api.get(`/core/v2/tags/${tag.id}`)).body.count).toBe(0)
   })
 
-  it('deletes the post permanently with force, and shows what it was', async () => {
+  it('deletes the post permanently with force, and shows its former state', async () => {
     const { id, slug } = await make.post()
     const { body } = await remove(id, { force: true })
     expect(body).toMatchObject({ deleted: true, previous: { id, slug, status: 'publish' } })

@@ -50,7 +50,7 @@ describe.each(['post', 'page', 'block'] as const)(
         })
       })
 
-      it('compares with the item as it stands', async () => {
+      it('compares with the current item', async () => {
         const [without, named] = [await diff(second), await diff(second, `?to=${id}`)]
         expect(without.body.content.at(-1)).toEqual({ op: 'insert', text: '\nlate' })
         expect(named.body).toEqual(without.body)

@@ -78,7 +78,7 @@ describe('An own item', () => {
     }
   })
 
-  it('counts in the trash as what it was before', () => {
+  it('counts in the trash with its former status', () => {
     const contributor = someone('contributor')
     expect(canEdit(contributor, post, own('trash', 'draft'))).toBe(true)
     expect(canEdit(contributor, post, own('trash', 'publish'))).toBe(false)

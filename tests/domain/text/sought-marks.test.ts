@@ -27,7 +27,7 @@ describe('Words of a search in a text', () => {
 describe('The snippet of a text', () => {
   const long = `${'before '.repeat(50)}heron ${'after '.repeat(50)}`
 
-  it('has the word with what stands around it', () => {
+  it('has the word with the text around it', () => {
     expect(snippetOf(long, ['heron'])).toMatch(/^… before .*before heron after .*after …$/)
   })
 

@@ -160,7 +160,7 @@ describe('The reader of moments', () => {
     )
   })
 
-  it('answers with a wall time or nothing, whatever comes', () => {
+  it('returns a wall time or nothing for any text', () => {
     const pieces = ['2033', '-', '02', '10', ' ', ':', 'T', 'z', 'pm', 'feb', 'utc', '+', '/', ',']
     const soup = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((all) => all.join(''))
     fc.assert(

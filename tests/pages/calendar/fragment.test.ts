@@ -75,7 +75,7 @@ describe('The fragment of a view (behaviour/calendar-pages.md#structure-of-a-fra
     expect(rows).toEqual([0, 1, 0, 2, 2, 0, 0])
   })
 
-  it('has one notice where there is nothing, and where there is something', () => {
+  it('has one notice, with a link to later events, if it is empty', () => {
     const laterUrl = 'https://town.example/events/2027-01/'
     const notice = { kind: 'none-upcoming', keyword: '', laterUrl } as const
     const markup = written(listView([], { notice }))

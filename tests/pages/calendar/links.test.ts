@@ -46,7 +46,7 @@ describe('An event in the form of another calendar', () => {
   })
 })
 
-describe('Input becomes a link only where it is one:', () => {
+describe('Input becomes a link only if it is an address:', () => {
   it.each([
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['our website', 'our website'],

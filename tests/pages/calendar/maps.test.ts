@@ -40,7 +40,7 @@ const FRAME =
 describe('The map of a venue, with the setting show_maps,', () => {
   beforeAll(() => allow(true))
 
-  it('is a link to itself until it is opened', async () => {
+  it('is a link until it is opened', async () => {
     const text = await textAt(mill.url)
     expect({
       link: text.includes(`href="?map=${mill.id}#map-${mill.id}"`),
@@ -48,7 +48,7 @@ describe('The map of a venue, with the setting show_maps,', () => {
     }).toEqual({ link: true, frames: [] })
   })
 
-  it('comes in a frame once it is opened', async () => {
+  it('is a frame once it is opened', async () => {
     expect(frames(await textAt(`${mill.url}?map=${mill.id}`))).toEqual([FRAME])
   })
 

@@ -77,7 +77,7 @@ describe('The comments below an item', () => {
     expect((await visits.visit(`${post.link}?comments=${from}`)).status).toBe(200)
   })
 
-  it('are no more than two hundred replies at once, and say so', async () => {
+  it('show at most two hundred replies at once, and say so', async () => {
     const post = await make.post()
     await store(post, [undefined, ...Array.from({ length: 201 }, () => 0)])
     const page = await visits.textAt(post.link)

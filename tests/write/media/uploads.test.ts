@@ -55,7 +55,7 @@ describe('The upload queue', () => {
     expect(states()).toEqual(['canceled', 'sending', 'sending'])
   })
 
-  it('shows a canceled file as such, whatever becomes of its request', async () => {
+  it('shows a canceled file as canceled, however its request ends', async () => {
     const { queue, sent, states, keyOf } = queueWith('a')
     queue.cancel(keyOf('a'))
     sent[0]?.done('a')

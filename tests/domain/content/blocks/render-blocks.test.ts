@@ -152,7 +152,7 @@ it('Large blocks have an end as well', () => {
   expect(render('<!-- wp:block {"ref":1} /-->'.repeat(40), { texts }).length).toBe(1_000_000)
 })
 
-it('A text of another type stands in for no reusable block', () => {
+it('An entry of another type is not rendered as a reusable block', () => {
   const texts = new Map([text(7, 'x', 'core_navigation')])
   expect(render('<!-- wp:block {"ref":7} /-->', { texts })).toBe('')
 })

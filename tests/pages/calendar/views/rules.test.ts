@@ -85,7 +85,7 @@ describe('Days of a month', () => {
 })
 
 describe('A day', () => {
-  it('has whole days, what goes on, and half hours', () => {
+  it('has whole days, ongoing events, and half hours', () => {
     const day = '2026-12-05'
     const parts = dayParts(day, [
       time(1, '2026-12-05 15:45:00', '2026-12-05 16:00:00'),

@@ -66,7 +66,7 @@ export interface ContextOptions {
   readonly onChecked?: AnswerCheck
 }
 
-/** How the database is opened, with what is written to the log of it. */
+/** The options of the database, whose events are logged. */
 const databaseOptions = ({
   config,
   databaseUrl,

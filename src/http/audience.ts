@@ -101,7 +101,7 @@ export class Audiences {
     return identity
   }
 
-  /** A cookie alone makes nobody the caller, because browsers send it with any request. */
+  /** A cookie alone does not identify the caller, because browsers send it with any request. */
   #authenticate(message: IncomingMessage): Promise<HttpCaller> | undefined {
     const { headers } = message
     const { authenticate, authenticateSession, remoteAddress } = this.#options

@@ -63,7 +63,7 @@ export async function requestPasswordReset(
 const hasReset = (account: AccountRow | undefined): boolean =>
   account !== undefined && account.passwordHash !== NO_PASSWORD && isReachable(account.email)
 
-/** What the message says; for nobody too, because its making takes time. */
+/** The text of the message; made for unknown accounts too, so that their answers take as long. */
 function linkFor(site: Site, account: AccountRow | undefined, now: Date) {
   const { id: userId = 0, version = 0, email = '', login = '' } = account ?? {}
   const token = accountToken(site, 'password reset', { userId, version, value: '', now })

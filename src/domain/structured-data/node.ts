@@ -24,7 +24,7 @@ export const refer = (id: string): Reference => ({ '@id': id })
 /** Empty values. */
 type Absent = undefined | '' | readonly []
 
-/** Members of a node, where what is empty will be left out. */
+/** Members of a node; empty ones will be left out. */
 export type Draft<T> = { readonly [Key in keyof T]?: T[Key] | Absent }
 
 /** A type of the vocabulary without its short form. */

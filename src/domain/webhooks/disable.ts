@@ -12,8 +12,8 @@ import type { Site } from '../site/site.ts'
 const MOST_RECIPIENTS = 20
 
 /**
- * Switches a webhook off and writes to administrators, both or neither; then ends what waits for it.
- * Nobody is written to where it is off already.
+ * Switches a webhook off and writes to administrators, both or neither; then its waiting messages fail.
+ * If it is off already, no mail is sent.
  * @param reason a sentence for people
  */
 export async function disable(

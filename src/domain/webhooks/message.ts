@@ -46,7 +46,7 @@ export function messageOf(delivery: MessageContent, addresses: Addresses): Webho
       ...(about.id !== undefined && { id: about.id }),
       type,
       ...(event !== 'webhook.test' && { changed }),
-      // What nobody says to have done was done by the service.
+      // Changes without an actor were made by the service.
       actor: { kind: actorKind ?? 'job', id: actorId },
       links: about.links,
     },

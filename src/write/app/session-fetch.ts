@@ -6,8 +6,8 @@ interface Session {
 }
 
 /**
- * Sends requests as the person who is signed in. A person who has signed in again meanwhile, in another
- * tab, goes on where they were; somebody else does not.
+ * Sends requests as the signed-in user. If the same user has signed in again in another tab, requests
+ * continue with the new session; with the session of another user they fail.
  */
 export function createSessionFetch({
   nonce: first,

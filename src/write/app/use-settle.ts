@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useApp } from './app-context.ts'
 
 /**
- * Gives the page another address, unless it has been left: what was begun in a form may end later, when
- * another page is shown.
+ * Gives the page another address, unless the user has left it: work of a form may end when another page
+ * is shown already.
  */
 export function useSettle(): (path: string) => void {
   const { settle } = useApp()

@@ -60,7 +60,7 @@ export const withWantedVisibility = <Values extends PublicationValues>(
   { visibility }: PublicationValues,
 ): Values => (isUnpublished(status) && visibility === 'private' ? { ...known, visibility } : known)
 
-/** The statuses of what was published, be it for later or for few. */
+/** The statuses of published items, including scheduled and private ones. */
 export const OUT_STATUSES = ['publish', 'future', 'private'] as const
 
 export const isOut = (status: string | undefined): boolean =>

@@ -52,7 +52,7 @@ export function EventFields({ event }: { readonly event: EventState }) {
   )
 }
 
-/** Where each time is edited by itself; undefined while the site has other times than the form. */
+/** The form of each occurrence; undefined while the times of the form are not saved. */
 function hrefOfTimes(
   app: WriteApp,
   { version, hasChanges }: EventState,

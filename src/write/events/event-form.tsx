@@ -18,7 +18,7 @@ import { Problem } from '../ui/problem.tsx'
 export interface EventFormProps {
   /** Undefined for a new one. */
   readonly id?: number | undefined
-  /** The name of one of its times, which is edited by itself then. */
+  /** The name of an occurrence, to edit only that. */
   readonly occurrence?: string
 }
 

@@ -17,7 +17,7 @@ const tabsOf = ({ words }: WriteApp): ListTab[] => [
   { key: 'trash', label: words('events.trash') },
 ]
 
-/** Events by the time at which they happen, and those that nobody sees yet or any more. */
+/** Upcoming and past events, drafts, and events in the trash. */
 export function EventList() {
   const app = useApp()
   const { words, client } = app

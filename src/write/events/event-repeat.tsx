@@ -26,7 +26,7 @@ const optionsOf = ({ words }: WriteApp) =>
 type Kind = 'never' | 'day' | 'week' | 'month' | 'year' | 'text'
 
 export interface EventRepeatProps extends EventPartProps {
-  /** Where one of its times is edited by itself; undefined while it is not saved. */
+  /** The form of each occurrence; undefined while the times are not saved. */
   readonly hrefOf: ((time: WallTime) => string) | undefined
 }
 

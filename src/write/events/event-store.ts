@@ -64,8 +64,8 @@ export async function createEvent(
 }
 
 /**
- * Writes what differs from the version that the form began with.
- * @param part of a series, where the version is one time of it
+ * Writes the changes since the version that the form began with.
+ * @param part of a series that changes, if the version is an occurrence
  * @returns the id of the event that has the changes
  * @throws AlmanacError 412 if somebody else has changed the event since
  */
@@ -78,9 +78,9 @@ export async function updateEvent(
   const { date, slug, ...members } = changedMembers(before, values)
   const body = {
     ...members,
-    // The calendar takes no empty one; the service makes it from the title.
+    // The calendar refuses an empty slug, and makes one from the title.
     ...(slug !== undefined && { slug: slug === '' ? values.title : slug }),
-    // Nor does it take no date, which stands for now.
+    // It refuses an empty date too, which means now.
     ...(date !== undefined && { date: date === '' ? siteNow(site.zone) : date }),
     ...(status !== undefined && { status }),
     ...(occurrence !== undefined && { occurrence, edit: part }),
@@ -142,9 +142,8 @@ export async function previewUrl(client: Client, id: number): Promise<string> {
 }
 
 /**
- * Keeps what is typed apart from the event; it replaces what the same person has kept before.
- * Nothing of it is saved.
- * @returns a link that shows the event as it is typed
+ * Stores unsaved changes apart from the event, in place of earlier ones of the same user.
+ * @returns a link to a preview of the event with these changes
  */
 export async function keepChanges(
   client: Client,

@@ -236,7 +236,7 @@ function recurrenceMember({ repeat, allDay }: EventValues) {
   return written && { ...written, rdate: [...written.rdate], exdate: [...written.exdate] }
 }
 
-/** The members that differ; what nobody has touched is not sent. */
+/** The members that differ; unchanged ones are not sent. */
 export function changedMembers(before: EventValues, after: EventValues): Partial<EventMembers> {
   const [old, now] = [membersOf(before), membersOf(after)]
   const names = Object.keys(now).filter((name): name is keyof EventMembers => name in old)

@@ -40,7 +40,7 @@ const ALWAYS = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST']
 
 /**
  * Reads what the service answers.
- * @param start of the event, which stands for what a rule does not name
+ * @param start of the event, which completes rules that omit days
  */
 export function readRecurrence(recurrence: Recurrence | undefined, start: WallTime): Repeat {
   if (recurrence === undefined) return NEVER

@@ -35,7 +35,7 @@ const markRule = (pattern: RegExp, type: MarkType): InputRule =>
     const from = start + whole.indexOf(words)
     const to = from + words.length
     if (doc.rangeHasMark(from, to, type)) return null
-    // What follows is like what was before: the first sign.
+    // Text typed next has the marks of the text before the words.
     const before = doc.resolve(start + 1).marks()
     return tr
       .addMark(from, to, type.create())

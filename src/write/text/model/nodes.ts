@@ -64,7 +64,7 @@ export const nodes = {
     toDOM: () => ['blockquote', 0],
     parseDOM: [{ tag: 'blockquote' }],
   },
-  /** Who said what a quote quotes. */
+  /** The source of a quotation. */
   source: { ...text, attrs: textFrame, toDOM: () => ['cite', 0] },
   code: {
     content: 'text*',

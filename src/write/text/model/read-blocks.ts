@@ -106,7 +106,7 @@ function readQuote(block: StoredBlock): Node | undefined {
   return schema.nodes.quote.create(frameOf(block, around), content)
 }
 
-/** Who said it, with the white space before it as its gap. */
+/** The source of a quotation, with the white space before it as its gap. */
 function readSource(html: string, depth: number): Node | undefined {
   const inner = html.trimStart()
   const gap = html.slice(0, html.length - inner.length)

@@ -8,6 +8,7 @@ import {
   type ApplicationPasswordRow,
 } from '../../data/users/application-passwords.ts'
 import { isForeignKeyViolation } from '../../data/database/database-errors.ts'
+import { cutText } from '../text/cut-text.ts'
 import { sanitizeText } from '../text/plain-text.ts'
 import { failure } from '../errors/errors.ts'
 import { isLoopbackHost } from './loopback.ts'
@@ -128,7 +129,7 @@ export function deleteApplicationPasswords(site: Site, userId: number): Promise<
 
 /** Returns plain text of bounded length. A name that is only markup gets a default. */
 function cleanName(name: string): string {
-  return sanitizeText(name).slice(0, NAME_LIMIT) || 'Application'
+  return cutText(sanitizeText(name), NAME_LIMIT) || 'Application'
 }
 
 function isUuid(text: string): boolean {

@@ -1,5 +1,6 @@
 import { definedMembers } from '../../json-object.ts'
 import { inlineMarkup } from '../text/allowed-html.ts'
+import { cutText } from '../text/cut-text.ts'
 import { plainName } from '../text/html-form.ts'
 import { sanitizeHtml } from '../text/sanitize.ts'
 
@@ -34,7 +35,7 @@ export function cleanProfile(profile: Profile): Profile {
 }
 
 const cleanLine = (line: string | undefined): string | undefined =>
-  line === undefined ? undefined : plainName(line).slice(0, NAME_LIMIT)
+  line === undefined ? undefined : cutText(plainName(line), NAME_LIMIT)
 
 /**
  * Letters of the Latin alphabet, digits, blanks and `_.-@`; one to sixty

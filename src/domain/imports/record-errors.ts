@@ -1,4 +1,5 @@
 import type { ImportError } from '../../data/imports/record-row.ts'
+import { cutText } from '../text/cut-text.ts'
 
 /** Most item problems, and most failures, kept per record. */
 const MOST_PROBLEMS = 1000
@@ -23,7 +24,7 @@ export function withErrors(
   const all = [...errors]
   for (const error of added) {
     if (isProblem(error) || !isRepeated(all, error)) {
-      all.push({ ...error, message: error.message.slice(0, LONGEST) })
+      all.push({ ...error, message: cutText(error.message, LONGEST) })
     }
   }
   const problems = all.filter(isProblem)

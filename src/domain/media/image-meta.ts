@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import exifr from 'exifr'
+import { cutText } from '../text/cut-text.ts'
 import { sanitizeText } from '../text/plain-text.ts'
 
 /** The camera data of a picture in the format of `image_meta`: numbers are strings. */
@@ -82,7 +83,8 @@ async function readTags(file: string): Promise<Tags> {
 const LONGEST_TEXT = 2000
 
 function cleanText(value: unknown): string {
-  return typeof value === 'string' ? sanitizeText(value.slice(0, LONGEST_TEXT)) : ''
+  if (typeof value !== 'string') return ''
+  return sanitizeText(cutText(value.toWellFormed(), LONGEST_TEXT))
 }
 
 const firstText = (values: readonly unknown[]): string =>

@@ -1,3 +1,4 @@
+import { cutText } from '../text/cut-text.ts'
 import { sanitizeText } from '../text/plain-text.ts'
 import { readMovieExtent } from '../../adapters/media-files/movie-extent.ts'
 import { readRecordingTags } from '../../adapters/media-files/recording-tags.ts'
@@ -92,7 +93,7 @@ function formatLength(seconds: number): string {
 const LONGEST_TEXT = 300
 
 function textMember(name: string, value: string | undefined): object {
-  const text = value === undefined ? '' : sanitizeText(value.slice(0, LONGEST_TEXT))
+  const text = value === undefined ? '' : sanitizeText(cutText(value.toWellFormed(), LONGEST_TEXT))
   return text === '' ? {} : { [name]: text }
 }
 

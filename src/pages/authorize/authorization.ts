@@ -1,5 +1,6 @@
 import { NAME_LIMIT } from '../../domain/accounts/profile.ts'
 import { parseReturnAddress, type ReturnAddress } from '../../domain/accounts/return-address.ts'
+import { cutText } from '../../domain/text/cut-text.ts'
 import type { PlainMessageKey } from '../../messages/words.ts'
 import { readScopes } from './access.ts'
 
@@ -53,5 +54,5 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu
 
 /** Reduces a name to one line of visible text. */
 export function cleanName(name: string): string {
-  return name.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim().slice(0, NAME_LIMIT)
+  return cutText(name.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim(), NAME_LIMIT)
 }

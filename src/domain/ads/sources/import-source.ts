@@ -5,6 +5,7 @@ import { localDay } from '../../time/local-time.ts'
 import { storeAds } from '../transfer/import.ts'
 import { permittedFields } from '../units/code.ts'
 import type { StoredFields } from '../units/fields.ts'
+import { cutText } from '../../text/cut-text.ts'
 import { sourceItem, type MapItem } from './item.ts'
 import { mapMobileSlot } from './mobile-slots.ts'
 import { mapPlacement } from './placements.ts'
@@ -89,7 +90,7 @@ function readItem(caller: Caller, { source, values, index, check }: Reading): It
     fields: undefined,
   })
   if (mapped === undefined) return skip('', 'Its kind is unknown, or it has no place.')
-  const label = typeof mapped['label'] === 'string' ? mapped['label'].slice(0, 200) : ''
+  const label = typeof mapped['label'] === 'string' ? cutText(mapped['label'], 200) : ''
   const { fields, problems } = check({ ...mapped, label, imported_from: `source_${source}` })
   if (problems.length > 0) return skip(label, problems.join(' '))
   try {

@@ -3,6 +3,7 @@ import { invalidParams } from '../../errors/errors.ts'
 import type { ImportChanges, ImportStatus } from '../../../data/imports/record-row.ts'
 import { updateImport } from '../../../data/imports/record-writer.ts'
 import type { Site } from '../../site/site.ts'
+import { cutText } from '../../text/cut-text.ts'
 import { withErrors } from '../record-errors.ts'
 import { checkIdentity } from './check-callback.ts'
 import { withLease } from './with-lease.ts'
@@ -34,7 +35,7 @@ export function acceptState(site: Site, recordId: number, state: AcceptedState):
       const problems = checkIdentity(row, { batchHash: hash, percentage })
       if (row === undefined || Object.keys(problems).length > 0) throw invalidParams(problems)
       const now = site.clock()
-      const failed = { code: messageSlug.slice(0, LONGEST_CODE), message, date: now.toISOString() }
+      const failed = { code: cutText(messageSlug, LONGEST_CODE), message, date: now.toISOString() }
       const changes: ImportChanges = {
         status: `cal-ea-${status}` satisfies ImportStatus,
         percentageComplete: Math.round(percentage),

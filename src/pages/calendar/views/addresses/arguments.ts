@@ -3,6 +3,7 @@
  * (behaviour/calendar-pages.md).
  */
 import { VIEW_SLUGS, type ViewSlug } from '../../../../domain/site/calendar-settings.ts'
+import { cutText } from '../../../../domain/text/cut-text.ts'
 import { dateFor, readDateFor } from './address-dates.ts'
 import type { ViewRequest } from './view-request.ts'
 
@@ -46,10 +47,6 @@ export const readView = (text: string | undefined): ViewSlug | undefined =>
 const isTrue = (text: string): boolean =>
   !['', '0', 'false', 'no', 'off'].includes(text.toLowerCase())
 
-/** Truncates a text, without splitting a character. */
-const cut = (text: string, limit: number): string =>
-  text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')
-
 function readPage(text: string): number {
   const page = /^\d{1,9}$/.test(text) ? Number(text) : 1
   return Math.min(Math.max(page, 1), MAX_PAGE)
@@ -66,7 +63,7 @@ const READERS: {
     text: string,
   ) => Partial<ViewRequest>
 } = {
-  keyword: (text) => ({ keyword: cut(text, MAX_KEYWORD_LENGTH).trim() }),
+  keyword: (text) => ({ keyword: cutText(text, MAX_KEYWORD_LENGTH).trim() }),
   page: (text) => ({ page: readPage(text) }),
   perPage: (text) => ({ perPage: readPerPage(text) }),
   featured: (text) => ({ featured: isTrue(text) }),

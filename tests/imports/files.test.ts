@@ -4,7 +4,7 @@ import { callerOf } from '../../src/domain/accounts/caller.ts'
 import { findUserByLogin } from '../../src/data/users/user-reader.ts'
 import { unique } from '../support/factories.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { manyEvents, newImport, recordOf, titlesOf, workAll } from './support.ts'
+import { manyEvents, newImport, recordOf, titlesOf, vcalendar, vevent, workAll } from './support.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -83,4 +83,11 @@ it('A table with nothing but bad rows fails, and reports each', async () => {
     { code: 'item', index: 3 },
     { code: 'error:no-events' },
   ])
+})
+
+it('An event whose problem quotes what cannot be stored is reported, and the others are imported', async () => {
+  const bad = ['BEGIN:VEVENT', 'UID:bad', 'DTSTART:never\0', 'END:VEVENT']
+  const record = await handOver('ics', vcalendar(...vevent(unique('good-'), 48), ...bad))
+  expect(record).toMatchObject({ status: 'success', total_events: 1 })
+  expect(record.errors).toMatchObject([{ message: expect.stringContaining('never') }])
 })

@@ -3,6 +3,7 @@ import { tableItems } from '../csv/table-items.ts'
 import { calendarItems } from '../icalendar/calendar-items.ts'
 import type { Window } from '../icalendar/occurrences.ts'
 import type { Parsed } from '../parsed.ts'
+import { storable } from '../text.ts'
 import type { ImportSite } from './import-site.ts'
 import type { ReadOptions } from './queue.ts'
 import type { OpenSource } from './source.ts'
@@ -26,7 +27,21 @@ export interface ParseOptions {
  * @throws ImportProblem
  */
 export async function* parseSource(
-  site: Pick<ImportSite, 'database' | 'clock' | 'settings'>,
+  site: ParsingSite,
+  source: OpenSource,
+  parsing: ParseOptions,
+): AsyncGenerator<Parsed> {
+  for await (const parsed of partsOf(site, source, parsing)) {
+    // A message quotes the source, which may say anything.
+    if (parsed.kind !== 'problem') yield parsed
+    else yield { ...parsed, message: storable(parsed.message) }
+  }
+}
+
+type ParsingSite = Pick<ImportSite, 'database' | 'clock' | 'settings'>
+
+async function* partsOf(
+  site: ParsingSite,
   { chunks, type }: OpenSource,
   { origin, options, url, mostRows }: ParseOptions,
 ): AsyncGenerator<Parsed> {

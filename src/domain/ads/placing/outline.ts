@@ -87,7 +87,7 @@ export function outline(html: string): Outline {
     } else if (token.kind === 'raw') {
       endParagraph(stack, token.name, offset, close)
       const element = open(token)
-      countText(token.name === 'pre' ? token.text.replaceAll(/<[^>]*>/g, ' ') : '')
+      countText(token.name === 'pre' ? token.text.replaceAll(/<[^<>]*>/g, ' ') : '')
       close(element, end)
     } else if (token.closing) {
       const at = stack.findLastIndex(({ name }) => name === token.name)

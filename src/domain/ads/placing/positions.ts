@@ -21,8 +21,9 @@ const HOLDERS = new Set(
 
 /** Paragraphs that may have ads between them. */
 function paragraphs({ elements }: Text, fields: StoredFields): readonly Element[] {
+  const isExcluded = exclusionBy(fields)
   return elements.filter(
-    (element) => element.name === 'p' && !isWithin(element, WHOLE) && !isExcluded(element, fields),
+    (element) => element.name === 'p' && !isWithin(element, WHOLE) && !isExcluded(element),
   )
 }
 
@@ -30,17 +31,28 @@ function isWithin({ parent }: Element, names: ReadonlySet<string>): boolean {
   return parent !== undefined && (names.has(parent.name) || isWithin(parent, names))
 }
 
-function isExcluded(element: Element, fields: StoredFields): boolean {
+/**
+ * Creates the test whether an element, or one around it, has an excluded name. The names of each
+ * element are read only once: there may be many on one that is around thousands of others.
+ */
+function exclusionBy(fields: StoredFields): (element: Element) => boolean {
   const names = field(fields, 'exclude_from_class_id')
     .split(',')
     .map((name) => name.trim().replace(/^[.#]/, ''))
     .filter((name) => name !== '')
-  if (names.length === 0) return false
-  for (let at: Element | undefined = element; at !== undefined; at = at.parent) {
-    const own = [at.attribute('id') ?? '', ...at.classes()]
-    if (names.some((name) => own.includes(name))) return true
+  if (names.length === 0) return () => false
+  const known = new Map<Element, boolean>()
+  const isExcluded = (element: Element): boolean => {
+    const found = known.get(element)
+    if (found !== undefined) return found
+    const own = new Set([element.attribute('id') ?? '', ...element.classes()])
+    const { parent } = element
+    const excluded =
+      names.some((name) => own.has(name)) || (parent !== undefined && isExcluded(parent))
+    known.set(element, excluded)
+    return excluded
   }
-  return false
+  return isExcluded
 }
 
 /** The outermost ancestor that cannot contain a separate block; the element itself if there is none. */
@@ -85,9 +97,8 @@ const TAGS: Readonly<Record<string, string>> = { p_tag: 'p', div_tag: 'div', img
 function countedTags(text: Text, fields: StoredFields): readonly Element[] {
   const own = field(fields, 'enter_your_tag').toLowerCase()
   const name = TAGS[field(fields, 'count_as_per')] ?? own
-  const tags = text.elements.filter(
-    (element) => element.name === name && !isExcluded(element, fields),
-  )
+  const isExcluded = exclusionBy(fields)
+  const tags = text.elements.filter((element) => element.name === name && !isExcluded(element))
   return chosen(tags, field(fields, 'paragraph_number'), fields).map(wholeOf)
 }
 

@@ -1,7 +1,7 @@
 import { WorkBudget } from '../recurrence/work-budget.ts'
 import { expandRule } from '../recurrence/expand-rule.ts'
 import { readRule } from '../recurrence/read-rule.ts'
-import { RecurrenceProblem } from '../recurrence/rule.ts'
+import { RecurrenceProblem, type RecurrenceRule } from '../recurrence/rule.ts'
 import { readWall } from '../recurrence/wall-moments.ts'
 import { millisecondsOfWall } from '../../time/wall-time.ts'
 import type { Property } from '../../../adapters/icalendar/properties.ts'
@@ -57,12 +57,20 @@ function readOffset(text: string): number | undefined {
   return sign === '-' ? -size : size
 }
 
-const WORK_LIMIT = 400_000
+/** More than the onsets of a few years take, in however many observances. */
+const WORK_LIMIT = 50_000
 
-/** Lists the offset changes of a definition until the end of a year, in order. */
-export function onsetsUntil({ observances }: ZoneDefinition, year: number): Onset[] {
+/**
+ * Lists the offset changes of a definition until the end of a year, in order. Of a yearly rule only
+ * the last ones are listed.
+ */
+export function onsetsUntil(
+  { observances }: ZoneDefinition,
+  year: number,
+  fileBudget: WorkBudget,
+): Onset[] {
   const latest = Date.UTC(year + 1, 0, 1)
-  const budget = new WorkBudget(WORK_LIMIT)
+  const budget = new WorkBudget(WORK_LIMIT, fileBudget)
   return observances
     .flatMap((observance) => {
       const walls = [observance.start, ...observance.further, ...ruled(observance, latest, budget)]
@@ -75,9 +83,32 @@ export function onsetsUntil({ observances }: ZoneDefinition, year: number): Onse
 function ruled({ rrule, start }: Observance, latest: number, budget: WorkBudget): number[] {
   if (rrule === undefined) return []
   try {
-    return [...expandRule(readRule(rrule, 'UTC'), start, latest, budget)]
+    const rule = readRule(rrule, 'UTC')
+    return [...expandRule(rule, laterStart(rule, start, latest), latest, budget)]
   } catch (error) {
     if (error instanceof RecurrenceProblem) return []
     throw error
   }
+}
+
+/** Years before the last onset that are listed, so that it is not the only one. */
+const LISTED_YEARS = 2
+
+/**
+ * A start of a yearly rule shortly before its last onset: definitions often begin centuries ago, and
+ * every year of them takes its time.
+ */
+function laterStart(rule: RecurrenceRule, start: number, latest: number): number {
+  const { frequency, interval, weekNumbers, until } = rule
+  const first = new Date(start)
+  const end = Math.min(latest, until === undefined ? latest : millisecondsOfWall(until))
+  const later = new Date(start)
+  later.setUTCFullYear(new Date(end).getUTCFullYear() - LISTED_YEARS)
+  // Only these repeat every year whatever the year of their start.
+  const isAlike =
+    frequency === 'YEARLY' &&
+    interval === 1 &&
+    weekNumbers.length === 0 &&
+    later.getUTCDate() === first.getUTCDate()
+  return isAlike ? Math.max(start, later.getTime()) : start
 }

@@ -1,6 +1,7 @@
 import { isOffset } from '../../time/time-zone.ts'
 import { readZone, zoneOffset } from '../../time/zones.ts'
 import { commonZone } from '../../../adapters/icalendar/common-zone-names.ts'
+import type { WorkBudget } from '../recurrence/work-budget.ts'
 import { onsetsUntil, type ZoneDefinition } from './zone-definitions.ts'
 
 /** Populous zones, tried first when several zones match. */
@@ -23,20 +24,13 @@ const COMMON = [
 
 /**
  * Finds the zone for a TZID: by a common name, by its IANA name, or by the end of the TZID
- * (`/example.org/Europe/Berlin`); otherwise the first zone whose offset changes match the
- * definition in the file.
+ * (`/example.org/Europe/Berlin`), else by the name that its definition has besides.
  */
-export function zoneOfName(
+export const zoneOfName = (
   tzid: string,
   definition: ZoneDefinition | undefined,
-): string | undefined {
-  return (
-    named(commonZone(tzid) ?? '') ??
-    named(tzid) ??
-    named(definition?.location ?? '') ??
-    (definition && alike(definition))
-  )
-}
+): string | undefined =>
+  named(commonZone(tzid) ?? '') ?? named(tzid) ?? named(definition?.location ?? '')
 
 function named(text: string): string | undefined {
   const parts = text.trim().split('/').filter(Boolean).slice(-3)
@@ -54,14 +48,27 @@ const COMPARED_YEAR = 2024
 /** No zone changes its offset more often in a year. */
 const MOST_CHANGES = 24
 
-function alike(definition: ZoneDefinition): string | undefined {
+/** What it takes to compare all zones with a definition, in the units of a budget. */
+const COMPARING = 20_000
+
+/**
+ * Finds the first zone whose offset changes match a definition.
+ * @returns undefined if there is none, or the budget of the file is spent
+ */
+export function zoneOfDefinition(
+  definition: ZoneDefinition,
+  budget: WorkBudget,
+): string | undefined {
   const latest = definition.observances.reduce(
     (last, { start }) => Math.max(last, start),
     -Infinity,
   )
   if (!Number.isFinite(latest)) return undefined
   const year = Math.max(COMPARED_YEAR, new Date(latest).getUTCFullYear() + 1)
-  const onsets = onsetsUntil(definition, year)
+  if (!budget.holds(COMPARING)) return undefined
+  budget.spend(COMPARING)
+  const onsets = onsetsUntil(definition, year, budget)
+  if (!budget.holds(1)) return undefined
   const offsetAt = (at: number): number | undefined =>
     onsets.findLast((onset) => onset.at <= at)?.after ?? definition.observances[0]?.before
   const changes = onsets.filter(({ at }) => new Date(at).getUTCFullYear() === year)

@@ -11,6 +11,11 @@ export class WorkBudget {
     this.#whole = parent
   }
 
+  /** Whether an amount may still be spent. */
+  holds(amount: number): boolean {
+    return this.#left >= amount && this.#whole?.holds(amount) !== false
+  }
+
   /** @throws RecurrenceProblem if the budget is spent */
   spend(amount = 1): void {
     this.#whole?.spend(amount)

@@ -38,7 +38,8 @@ export function readItem(item: BatchItem, whole: WholeRequest): ReadItem {
 /** @throws ApiError 400 parse_path_failed, rest_invalid_encoding; 404 rest_no_route */
 function requestOf(item: BatchItem, { remoteAddress, dialect }: WholeRequest): ApiRequest {
   const { method = 'POST', path, body, headers = {} } = item
-  if (!URL.canParse(path, 'http://localhost')) throw new ApiError('parse_path_failed')
+  const isReadable = path.isWellFormed() && URL.canParse(path, 'http://localhost')
+  if (!isReadable) throw new ApiError('parse_path_failed')
   const [address = ''] = path.split('#', 1)
   const mark = address.indexOf('?')
   const rawPath = mark < 0 ? address : address.slice(0, mark)

@@ -110,6 +110,7 @@ describe('POST /batch/v1', () => {
       ['nothing', '', 'rest_no_route'],
       ['a broken escape', '/core/v2/posts%', 'rest_no_route'],
       ['no address at all', '//', 'parse_path_failed'],
+      ['half a character', '/core/v2/posts\ud800', 'parse_path_failed'],
       ['a query that is not text', '/core/v2/posts?title=%ff', 'rest_invalid_encoding'],
       ['NUL', '/core/v2/posts/\0', 'rest_no_route'],
       ['a prototype', '/__proto__', 'rest_no_route'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
 import { inHours, vcalendar } from '../imports/support.ts'
+import type { Answer } from '../support/api.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { medianTime } from './support.ts'
 
@@ -15,11 +16,15 @@ afterAll(async () => {
   await other?.close()
 })
 
-async function preview(calendar: string) {
-  other.pages.set('/zones.ics', text(calendar, { 'content-type': 'text/calendar' }))
-  const body = { origin: 'ics', source: `${other.url}/zones.ics` }
+function look(origin: 'ics' | 'csv', source: string): Promise<Answer> {
+  other.pages.set('/source', text(source, { 'content-type': 'text/plain' }))
+  const body = { origin, source: `${other.url}/source` }
   const path = '/cal/event-aggregator/v1/imports/preview'
-  const answer = await service.api.as('contributor').post(path, { body })
+  return service.api.as('contributor').post(path, { body })
+}
+
+async function preview(source: string, origin: 'ics' | 'csv' = 'ics') {
+  const answer = await look(origin, source)
   expect(answer.status).toBe(200)
   return answer.body
 }
@@ -79,5 +84,24 @@ describe('A calendar file that a contributor looks at', () => {
       expect(problems).toMatchObject([{ message: expect.stringContaining('Unknown time zone') }])
     }, 3)
     expect(many).toBeLessThan(few * 20)
+  })
+})
+
+describe('A table that a contributor looks at', () => {
+  const table = (more: string): string => `Event Name,Event Start Date\nFair,2031-05-01\n${more}`
+
+  it('takes little longer for thousands of empty lines', async () => {
+    const usual = await medianTime(() => preview(table(`${'x'.repeat(150_000)},\n`), 'csv'), 3)
+    const slow = await medianTime(async () => {
+      const { items, problems } = await preview(table(`${'\n'.repeat(150_000)}Last,never\n`), 'csv')
+      expect([items.length, problems[0].line]).toEqual([1, 150_003])
+    }, 3)
+    expect(slow).toBeLessThan(usual * 20)
+  })
+
+  it('is refused with thousands of empty rows of other lengths', async () => {
+    const answer = await look('csv', table(' \n'.repeat(11_000)))
+    expect(answer).toBeRestError('rest_invalid_param', 400)
+    expect(answer.body.data.details.source.code).toBe('error:not-csv')
   })
 })

@@ -13,6 +13,12 @@ export interface Row {
 
 /** Most characters per row. */
 const LONGEST_ROW = 1024 * 1024
+/**
+ * Most empty rows that are not as wide as the first one: the parser makes an error of each, which
+ * takes longer than reading a hundred rows.
+ */
+const MOST_STRAY = 10_000
+const STRAY = 'The table has too many empty rows of other lengths than its first row.'
 /** The first row must end within this many bytes. */
 const LONGEST_HEAD = 64 * 1024
 
@@ -32,21 +38,36 @@ export async function* tableRows(
     head += value
   }
   if (head.includes('\0')) throw new TableError('This is not a table.')
+  const numbers = new WeakMap<readonly string[], number>()
+  let number = 0
+  let records = 0
+  let width = 0
+  let stray = 0
   const parser = parse({
     delimiter: delimiterOf(firstRow(head)),
     relax_column_count: true,
     relax_quotes: true,
+    skip_empty_lines: true,
     max_record_size: LONGEST_ROW,
+    // Empty rows end here: there may be millions, and each would pass through the stream.
+    on_record(cells, { empty_lines: emptyLines }) {
+      number = ++records + emptyLines
+      if (records === 1) width = cells.length
+      if (cells.some((cell) => cell.trim() !== '')) {
+        numbers.set(cells, number)
+        return cells
+      }
+      if (cells.length !== width && ++stray > MOST_STRAY) throw new TableError(STRAY)
+      return null
+    },
   })
   // The consumer of the rows sees errors of decoding.
   const source = Readable.from(continued(head, texts), { objectMode: true })
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
-  let number = 0
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
-      number++
-      if (cells.some((cell) => cell.trim() !== '')) yield { number, cells }
+      yield { number: numbers.get(cells) ?? number, cells }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

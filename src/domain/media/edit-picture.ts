@@ -6,7 +6,14 @@ import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { DomainError, failure } from '../errors/errors.ts'
-import { processPicture, MAX_PIXELS, writePicture, type ProcessedPicture } from './image-work.ts'
+import {
+  inTurn,
+  processPicture,
+  MAX_PIXELS,
+  requireSize,
+  writePicture,
+  type ProcessedPicture,
+} from './image-work.ts'
 import type { MediaStorage } from './media-storage.ts'
 import { isBroken, removePrepared } from './prepare-file.ts'
 import { makePrivateFolder } from '../../adapters/files/private-files.ts'
@@ -72,7 +79,7 @@ async function workOn(
   steps: readonly EditStep[],
 ): Promise<ProcessedPicture> {
   try {
-    for (const step of steps) await apply(local, mimeType, step)
+    for (const step of steps) await inTurn(() => apply(local, mimeType, step))
     return await processPicture(local, mimeType)
   } catch (error) {
     if (error instanceof DomainError || !isBroken(error)) throw error
@@ -116,6 +123,7 @@ async function apply(local: string, mimeType: string, step: EditStep): Promise<v
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated' } as const
   const picture = sharp(local, options)
   const { width, height } = await picture.metadata()
+  if (step.type === 'rotate') requireSize(turnedPixels(step.angle, width, height))
   try {
     const changed =
       step.type === 'rotate'
@@ -127,6 +135,13 @@ async function apply(local: string, mimeType: string, step: EditStep): Promise<v
     await rm(target, { force: true })
     throw error
   }
+}
+
+/** The pixels of the rectangle around a rotated one, known before anything is decoded. */
+function turnedPixels(angle: number, width: number, height: number): number {
+  const radians = (angle * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]
+  return (width * cos + height * sin) * (width * sin + height * cos)
 }
 
 function cutOf(step: Extract<EditStep, { type: 'crop' }>, width: number, height: number) {

@@ -14,6 +14,9 @@ sharp.concurrency(1)
 sharp.cache(false)
 const limit = pLimit(2)
 
+/** Does work on a picture when its turn comes: each takes hundreds of megabytes. */
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => limit(work)
+
 /** A local file with a picture in some size. */
 export interface ResizedPicture extends Extent {
   readonly name: string
@@ -33,7 +36,7 @@ export interface ProcessedPicture extends Extent {
  * @throws DomainError rest_upload_image_too_large; any other error means that it is not a complete picture
  */
 export async function processPicture(file: string, mimeType: string): Promise<ProcessedPicture> {
-  return limit(async () => {
+  return inTurn(async () => {
     const metadata = await inspect(file)
     const turned = (metadata.orientation ?? 1) > 1
     await (turned ? turn(file, mimeType, metadata) : stripMetadata(file, mimeType))
@@ -63,8 +66,13 @@ async function inspect(file: string): Promise<Metadata> {
   const metadata = await sharp(file, { limitInputPixels: false, failOn: 'truncated' }).metadata()
   const { width, height, pages = 1 } = metadata
   const frames = metadata.format === 'gif' || metadata.format === 'webp' ? pages : 1
-  if (width * height * frames > MAX_PIXELS) throw failure('rest_upload_image_too_large')
+  requireSize(width * height * frames)
   return metadata
+}
+
+/** @throws DomainError rest_upload_image_too_large */
+export function requireSize(pixels: number): void {
+  if (pixels > MAX_PIXELS) throw failure('rest_upload_image_too_large')
 }
 
 function openPicture(file: string, { pages = 1 }: Metadata): Sharp {

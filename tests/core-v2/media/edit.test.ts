@@ -70,6 +70,17 @@ await describeOverStores((store) => {
       expect(answer).toBeRestError('rest_image_crop_failed', 400)
     })
 
+    it('refuses to make it too large, in less time than it took to store', async () => {
+      const bytes = await make.png({ width: 7000, height: 7000 })
+      const started = performance.now()
+      const { id, source_url: src } = await picture(service, { bytes })
+      const stored = performance.now()
+      const rotate = { type: 'rotate', args: { angle: 45 } }
+      const answer = await edit({ src, modifiers: [rotate, rotate] }, 'editor', id)
+      expect(answer).toBeRestError('rest_upload_image_too_large', 400)
+      expect(performance.now() - stored).toBeLessThan(stored - started)
+    })
+
     it('refuses files that are no pictures', async () => {
       const { body } = await upload(service, make.pdf(), { name: 'paper.pdf' })
       const answer = await edit({ src: body.source_url, rotation: 90 }, 'editor', body.id as number)

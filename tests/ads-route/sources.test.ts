@@ -136,6 +136,18 @@ it('POST /ads-route/import-ads-source-a 200 skips what cannot be read and says w
   expect(fourth.ad_id).toBe(body.ids[1])
 })
 
+it.each([
+  ['a', { ...A, display_on: [{ toString: 1 }] }],
+  ['b', { ...B, display_conditions: [{ type: 'posttypes', value: [{ toString: 1 }] }] }],
+  ['b', { ...B, type: 'group', ads: [{ toString: 1 }] }],
+])(
+  'POST /ads-route/import-ads-source-%s 200 skips members that are no text',
+  async (source, item) => {
+    const { status, body } = await from(source, [item])
+    expect({ status, items: body.imported + body.skipped }).toEqual({ status: 200, items: 1 })
+  },
+)
+
 it('POST /ads-route/import-ads-source-c 200 changes nothing in a dry run', async () => {
   const { body } = await from('c', [C], { dry_run: true })
   expect(body).toMatchObject({ imported: 1, ids: [], report: [{ imported: true, ad_id: null }] })

@@ -141,6 +141,7 @@ describe('POST /ads-route/import-settings', () => {
   it.each([
     ['nothing', {}, ''],
     ['an unknown version', { export_version: 2, ads: {} }, 'export_version'],
+    ['a version that is none', { export_version: { toString: 1 }, ads: {} }, 'export_version'],
     ['a list of ads', { ads: [UNIT] }, 'ads'],
     ['an ad that is none', { ads: { ad1: 7 } }, 'ads.ad1'],
     ['an unknown type', { ads: { ad1: { ...UNIT, ad_type: 'x' } } }, 'ads.ad1.ad_type'],

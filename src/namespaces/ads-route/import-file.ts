@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { contract } from '../../../generated/ads-route/contract.ts'
+import { numberOf } from '../../domain/ads/sources/item.ts'
 import type { AdFile, FileAd } from '../../domain/ads/transfer/import.ts'
 import { isExported } from '../../domain/ads/settings/ad-settings.ts'
 import { knownPosition } from '../../domain/ads/transfer/positions.ts'
@@ -59,7 +60,7 @@ export async function readImport(
   if (!isJsonObject(given)) throw invalid([{ path: '', message: 'is no export' }])
   const { ads: adMap, myFile: _file, export_version: version, settings: _flag, ...settings } = given
   const errors: ImportError[] = []
-  if (version !== undefined && Number(version) !== 1) {
+  if (version !== undefined && numberOf(version) !== 1) {
     errors.push({ path: 'export_version', message: 'is a version that is not known' })
   }
   if (adMap !== undefined && !isJsonObject(adMap)) {

@@ -54,6 +54,10 @@ export function sourceItem(values: Readonly<Record<string, unknown>>): SourceIte
   }
 }
 
+/** The number of a member; NaN for objects too, whose own conversion may fail. */
+export const numberOf = (value: unknown): number =>
+  typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+
 /** Imports one item; undefined if it cannot be converted. */
 export type MapItem = (item: SourceItem) => Readonly<Record<string, unknown>> | undefined
 

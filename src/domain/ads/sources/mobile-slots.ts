@@ -1,4 +1,4 @@
-import { rule, type MapItem, type SourceItem } from './item.ts'
+import { numberOf, rule, type MapItem, type SourceItem } from './item.ts'
 
 /**
  * Positions of the six slots (behaviour/ads.md#other-ad-tools): header, footer, above and below the
@@ -78,7 +78,7 @@ function contentOf(item: SourceItem): object | undefined {
 }
 
 function visibilityOf(item: SourceItem): object[] {
-  const places = item.list('display_on').map(Number)
+  const places = item.list('display_on').map(numberOf)
   const rules = places.flatMap((place) => {
     if (place === 1) return [rule('post_type', 'post')]
     if (place === 2) return [rule('post_type', 'page')]

@@ -1,4 +1,4 @@
-import { rule, type MapItem, type SourceItem } from './item.ts'
+import { numberOf, rule, type MapItem, type SourceItem } from './item.ts'
 import { isJsonObject } from '../../../json-object.ts'
 
 /** Placements of an ad manager (behaviour/ads.md#other-ad-tools). */
@@ -36,7 +36,7 @@ function contentOf(item: SourceItem): object | undefined {
     case 'group':
       return {
         ad_type: 'rotator_ads',
-        ads_list: item.list('ads').map((id) => ({ value: Number(id) })),
+        ads_list: item.list('ads').map((id) => ({ value: numberOf(id) })),
       }
     default:
       return undefined
@@ -76,6 +76,8 @@ const CONDITIONS: ReadonlyMap<string, string> = new Map([
   ['taxonomy_post_tag', 'tags'],
 ])
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
 function conditionsOf(item: SourceItem): object {
   const include: object[] = []
   const exclude: object[] = []
@@ -86,8 +88,10 @@ function conditionsOf(item: SourceItem): object {
       item.miss(`display_conditions: ${typeof type === 'string' ? type : 'unreadable'}`)
       continue
     }
-    const rules = [value]
-      .flat()
+    const values = [value].flat()
+    if (values.some(isObject)) item.miss(`display_conditions: ${String(type)}`)
+    const rules = values
+      .filter((one) => !isObject(one))
       .map((one) => rule(kind, typeof one === 'number' ? one : String(one)))
     if (operator === 'is_not') exclude.push(...rules)
     else include.push(...rules)

@@ -58,12 +58,12 @@ describe('A limit within a character', () => {
   })
 
   it('keeps the name and the message of a failed import', async () => {
-    const { start, call, record } = importTools(service)
-    const pushed = await start()
+    const tools = importTools(service)
+    const pushed = await tools.start()
     const failed = { status: 'failed', percentage_complete: 5 }
     const told = { message: beyond(500), message_slug: beyond(200), batch_hash: pushed.hash }
-    expect((await call(pushed, 'state', { ...failed, ...told })).status).toBe(200)
-    const { status, errors } = await record(pushed.id)
+    expect((await tools.call(pushed, 'state', { ...failed, ...told })).status).toBe(200)
+    const { status, errors } = await tools.record(pushed.id)
     expect(status).toBe('failed')
     expect(errors).toMatchObject([{ code: 'x'.repeat(199), message: 'x'.repeat(499) }])
   })

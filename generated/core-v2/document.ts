@@ -37925,7 +37925,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Media"
         ],
         "summary": "Make an edited copy of a picture",
-        "description": "Crops and rotates a picture. The result is a new item with the texts of the old one, which stays as it is. JPEG, PNG, WebP and GIF pictures can be edited; others are rejected with `rest_cannot_edit_file_type`, an address that is not the picture's with 404 `rest_unknown_attachment`, a stored file that is damaged with `rest_unknown_image_file_type`, and a call that changes nothing with `rest_image_not_edited`.",
+        "description": "Crops and rotates a picture. The result is a new item with the texts of the old one, which stays as it is. The copy of a picture that is not public, because it is private or in the trash, is private. JPEG, PNG, WebP and GIF pictures can be edited; others are rejected with `rest_cannot_edit_file_type`, an address that is not the picture's with 404 `rest_unknown_attachment`, a stored file that is damaged with `rest_unknown_image_file_type`, and a call that changes nothing with `rest_image_not_edited`.",
         "requestBody": {
           "required": true,
           "content": {

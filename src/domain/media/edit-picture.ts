@@ -33,7 +33,8 @@ export type EditStep =
 const EDITABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
 
 /**
- * Creates an edited copy of a picture: a new item with the texts of the original.
+ * Creates an edited copy of a picture: a new item with the texts of the original, private unless
+ * the original is public.
  * @throws DomainError rest_cannot_edit_file_type, rest_image_not_edited, rest_image_crop_failed,
  *   rest_upload_image_too_large, rest_unknown_image_file_type if the stored file is damaged
  */
@@ -64,6 +65,7 @@ export async function editPicture(
         content: source.content,
         altText,
         parentId: source.parentId,
+        status: source.status === 'inherit' ? 'inherit' : 'private',
       })
     } finally {
       await removePrepared(prepared)

@@ -51,6 +51,23 @@ await describeOverStores((store) => {
       expect(await extentOf(body.source_url as string)).toEqual([200, 200])
     })
 
+    it.each(['private', 'trash'])('keeps the copy of a picture private: %s', async (state) => {
+      const hidden = await picture(service, { bytes: await make.png({ width: 40, height: 20 }) })
+      const path = `/core/v2/media/${hidden.id}`
+      const editor = service.api.as('editor')
+      await (state === 'trash'
+        ? editor.delete(path)
+        : editor.post(path, { body: { status: state } }))
+      const { status, body } = await edit(
+        { src: hidden.source_url, rotation: 90 },
+        'editor',
+        hidden.id,
+      )
+      expect({ status, state: body.status }).toEqual({ status: 201, state: 'private' })
+      expect((await fetch(body.source_url)).status).toBe(404)
+      expect((await service.api.get(`/core/v2/media/${body.id}`)).status).toBe(401)
+    })
+
     it('keeps the texts', async () => {
       const { body } = await edit({ rotation: 180 })
       expect({ titleRaw: body.title.raw, altText: body.alt_text }).toEqual({

@@ -43,22 +43,22 @@ export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
   const description = plainExcerpt(entry).slice(0, MAX_DESCRIPTION).toWellFormed()
   return {
     title,
-    head: html`<link rel="canonical" href="${link}" /> ${embedLinks(site, link, title)}
-      ${description !== '' && html`<meta name="description" content="${description}" />`}
-      ${preview && html`<meta name="robots" content="noindex" />`}
-      ${openGraph({
-        site,
-        kind: entry.type === 'post' ? 'article' : 'website',
-        title,
-        url: link,
-        description,
-        ...(thumbnail && { picture: thumbnail }),
-        ...(entry.type === 'post' && {
-          published: dateWithOffset(entry.date, zone),
-          modified: dateWithOffset(entry.modified, zone),
-        }),
-      })}
-      ${nodes.length > 0 && structuredData(nodes)}`,
+    head: html`${pageLinks(link, calendar?.list)} ${embedLinks(site, link, title)}
+    ${description !== '' && html`<meta name="description" content="${description}" />`}
+    ${preview && html`<meta name="robots" content="noindex" />`}
+    ${openGraph({
+      site,
+      kind: entry.type === 'post' ? 'article' : 'website',
+      title,
+      url: calendar?.list?.url ?? link,
+      description,
+      ...(thumbnail && { picture: thumbnail }),
+      ...(entry.type === 'post' && {
+        published: dateWithOffset(entry.date, zone),
+        modified: dateWithOffset(entry.modified, zone),
+      }),
+    })}
+    ${nodes.length > 0 && structuredData(nodes)}`,
     styles: html`${styleLink(site.siteUrl, entryStylesheet)} ${calendar && singleStyles(site)}
     ${comments && commentStyles(site)}`,
     body: siteLayout(
@@ -67,6 +67,19 @@ export function entryPage(site: PublicSite, shown: ShownEntry): PublicPage {
       shown.around,
     ),
   }
+}
+
+/**
+ * Links to the canonical address and, in a list, to the neighbouring pages. Further pages without
+ * events are not worth finding.
+ */
+function pageLinks(link: string, list: SingleParts['list']): Html {
+  if (list === undefined) return html`<link rel="canonical" href="${link}" />`
+  const { url, previousUrl, nextUrl, events } = list
+  return html`<link rel="canonical" href="${url}" />
+    ${events.length === 0 && url !== link && html`<meta name="robots" content="noindex" />`}
+    ${previousUrl !== '' && html`<link rel="prev" href="${previousUrl}" />`}
+    ${nextUrl !== '' && html`<link rel="next" href="${nextUrl}" />`}`
 }
 
 /** Links by which programs find the page's embed data. */

@@ -4,7 +4,7 @@ import { ID_ARGUMENTS } from '../domain/embeds/address-resolvers.ts'
 import { findEntryAt, findPublicEntry } from '../domain/embeds/public-entries.ts'
 import { linkOf } from '../domain/embeds/site-embed.ts'
 import type { PageAnswer, PageRequest, PageRoute } from '../http/pages.ts'
-import { placeKind } from './calendar/single/load-single.ts'
+import { isOfCalendar, placeKind } from './calendar/single/load-single.ts'
 import { readArchiveAddress, readTail } from '../domain/archives/address.ts'
 import { answerArchive } from './archives/archive-page.ts'
 import { answerCommentFeed } from './comments/comment-feed.ts'
@@ -21,7 +21,7 @@ import {
 } from './preview-link.ts'
 import { findPreview, previewCaller, wantsPreview } from './preview.ts'
 import { namelessSite, notFound, methodNotAllowed, publicSite, refusal } from './public-site.ts'
-import { answerRedirect } from './redirects.ts'
+import { answerRedirect, movedTo, withSlash } from './redirects.ts'
 import { answerSignIn, askToSignIn, isSignIn } from './sign-in/preview-sign-in.ts'
 import { readSessionCookie } from './sign-in/session-cookie.ts'
 import { showEntry, type Showing } from './show-entry.ts'
@@ -122,6 +122,9 @@ async function answerPublic(
   }
   const events = placeKind(entry.type) !== undefined && feed === undefined
   if (head.length < steps.length && !events) return undefined
+  if (isOfCalendar(entry.type) && !namesEntry(query) && !request.path.endsWith('/')) {
+    return movedTo(withSlash(ctx.siteUrl, request))
+  }
   return showUnlocked(ctx, site, { request, entry, page })
 }
 

@@ -20,7 +20,24 @@ export async function answerRedirect(
   if (found === undefined) return undefined
   const location = await placeOf(ctx, found.target)
   if (location === undefined || isAt(ctx, location, requested)) return undefined
-  return { status: 301, headers: { Location: location, 'Cache-Control': 'no-cache' }, body: '' }
+  return movedTo(location)
+}
+
+/** The lasting redirect to another address of the same page. */
+export const movedTo = (location: string): PageAnswer => ({
+  status: 301,
+  headers: { Location: location, 'Cache-Control': 'no-cache' },
+  body: '',
+})
+
+/** The requested address with a slash at the end of its path. */
+export function withSlash(
+  siteUrl: string,
+  { path, query }: Pick<PageRequest, 'path' | 'query'>,
+): string {
+  const steps = path.split('/').filter((step) => step !== '')
+  const rest = query.size === 0 ? '' : `?${query.toString()}`
+  return `${siteUrl}/${steps.map(encodeURIComponent).join('/')}/${rest}`
 }
 
 /** Prevents a redirect to the same address. */

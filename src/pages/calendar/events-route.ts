@@ -15,6 +15,7 @@ import { namelessSite, notFound, publicSite, refusal } from '../public-site.ts'
 import { eventsFeed } from './events-feed.ts'
 import { calendarFragment } from './fragment.ts'
 import { createPageCache, type PageCache } from '../page-cache.ts'
+import { movedTo, withSlash } from '../redirects.ts'
 import { calendarPage } from './page.ts'
 
 export function createEventsRoute(ctx: AppContext): PageRoute {
@@ -27,23 +28,16 @@ export function createEventsRoute(ctx: AppContext): PageRoute {
   }
 }
 
-async function answer(
-  ctx: AppContext,
-  keep: PageCache,
-  { path, query }: PageRequest,
-): Promise<PageAnswer> {
+async function answer(ctx: AppContext, keep: PageCache, asked: PageRequest): Promise<PageAnswer> {
+  const { path, query } = asked
   const [site, calendar] = await Promise.all([publicSite(ctx), loadViewSite(ctx)])
   const steps = path.split('/').filter((step) => step !== '')
   const { sent, plain } = sortQuery(query)
   const address = readSiteAddress({ steps: steps.map(storedSlug), query: plain }, calendar.today)
   // Calendar files take precedence over pages.
   if (address === undefined || address.form === 'ical') return notFound(site)
-  if (sent !== undefined) return redirect(303, ctx.siteUrl + sentTo(address.request, sent))
-  if (!path.endsWith('/')) {
-    const whole = steps.map(encodeURIComponent).join('/')
-    const rest = query.size === 0 ? '' : `?${query.toString()}`
-    return redirect(301, `${ctx.siteUrl}/${whole}/${rest}`)
-  }
+  if (sent !== undefined) return toResult(ctx.siteUrl + sentTo(address.request, sent))
+  if (!path.endsWith('/')) return movedTo(withSlash(ctx.siteUrl, asked))
   const { form, request } = address
   const { until } = calendar
   if (form !== 'page') {
@@ -96,8 +90,8 @@ function sentTo(request: ViewRequest, sent: ViewArguments): string {
   return writeAddress(applyViewData(start, sent) ?? applyViewData(start, others) ?? start)
 }
 
-const redirect = (status: 301 | 303, address: string): PageAnswer => ({
-  status,
+const toResult = (address: string): PageAnswer => ({
+  status: 303,
   headers: {
     Location: address,
     'Content-Type': 'text/plain; charset=UTF-8',

@@ -94,6 +94,14 @@ describe('The page of an event (behaviour/calendar-pages.md#page-of-an-event)', 
   })
 })
 
+it('Pages of events and places lie at the address with a slash at its end', async () => {
+  const { url } = await event('08-01 18:00', '08-01 20:00', { title: 'Slashes' })
+  for (const address of [url, hall.url, `${hall.url}page/2/`]) {
+    const { status, headers } = await fetch(`${address.slice(0, -1)}?a=b`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([301, `${address}?a=b`])
+  }
+})
+
 describe('The page of a venue (behaviour/calendar-pages.md#addresses)', () => {
   let barn: { id: number; url: string }
   beforeAll(async () => {
@@ -153,6 +161,20 @@ describe('The page of a venue (behaviour/calendar-pages.md#addresses)', () => {
     const { url } = await make('venues', { venue: `Hall ${country}`, ...parts, country })
     const [, address = ''] = /<address>([^]*?)<\/address>/.exec((await visit(url)).text) ?? []
     expect(address.split(/\s*<br \/>\s*/).map((line) => line.trim())).toEqual(lines)
+  })
+
+  it('names its pages of events as pages of their own', async () => {
+    const linksOf = async (rest: string) => {
+      const { text } = await visit(barn.url + rest)
+      const links = [...text.matchAll(/<link rel="(canonical|prev|next)" href="([^"]*)"/g)]
+      const hidden = text.includes('<meta name="robots" content="noindex" />')
+      return [Object.fromEntries(links.map(([, name, url]) => [name, url])), hidden]
+    }
+    const [first, second, third] = [barn.url, `${barn.url}page/2/`, `${barn.url}page/3/`]
+    const past = `${barn.url}?eventDisplay=past`
+    expect(await linksOf('')).toEqual([{ canonical: first, prev: past, next: second }, false])
+    expect(await linksOf('page/2/')).toEqual([{ canonical: second, prev: first }, false])
+    expect(await linksOf('page/3/')).toEqual([{ canonical: third, prev: second }, true])
   })
 
   it('has past events', async () => {

@@ -26,6 +26,10 @@ const PLACES = { cal_venue: 'venue', cal_organizer: 'organizer' } as const
 export const placeKind = (type: string): 'venue' | 'organizer' | undefined =>
   type === 'cal_venue' || type === 'cal_organizer' ? PLACES[type] : undefined
 
+/** Whether entries of a type have pages of the calendar. */
+export const isOfCalendar = (type: string): boolean =>
+  type === 'cal_events' || placeKind(type) !== undefined
+
 /**
  * The content of event, venue and organizer pages besides the text; undefined for all other
  * entries.

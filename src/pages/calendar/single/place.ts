@@ -41,7 +41,7 @@ export function placeParts({ row, view, siteUrl, t, maps }: PlacePage): SinglePa
         ${facts}
       </section>`,
     }),
-    ...(view && { after: eventsOf(view) }),
+    ...(view && { after: eventsOf(view), list: view }),
   }
 }
 

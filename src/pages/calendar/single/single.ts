@@ -1,6 +1,7 @@
 import type { Translate } from '../../../messages/words.ts'
 import { html, type Html } from '../../html.ts'
 import { icons } from '../icons.ts'
+import type { ListView } from '../views/view-model.ts'
 
 /** The parts of an event's or place's page around the entry's text. */
 export interface SingleParts {
@@ -13,6 +14,8 @@ export interface SingleParts {
   readonly facts?: Html | undefined
   /** Below everything. */
   readonly after?: Html | undefined
+  /** The events of a place, one page of a list. */
+  readonly list?: ListView | undefined
 }
 
 /**

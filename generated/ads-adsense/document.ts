@@ -836,7 +836,8 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "object",
                 "additionalProperties": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "sentence"
                 },
                 "x-names": "argument"
               }
@@ -906,7 +907,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "message": {
-            "type": "string"
+            "type": "string",
+            "x-names": "sentence"
           },
           "data": {
             "description": "Further details of the error.",
@@ -914,7 +916,17 @@ export const document: Readonly<Record<string, unknown>> = {
               "object",
               "null"
             ],
-            "additionalProperties": true
+            "properties": {
+              "param": {
+                "type": "string",
+                "description": "Path of the invalid value.",
+                "x-names": "sentence"
+              }
+            },
+            "additionalProperties": true,
+            "required": [
+              "param"
+            ]
           }
         },
         "required": [

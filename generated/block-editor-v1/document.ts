@@ -502,7 +502,8 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "object",
                 "additionalProperties": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "sentence"
                 },
                 "x-names": "argument"
               }
@@ -572,7 +573,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "message": {
-            "type": "string"
+            "type": "string",
+            "x-names": "sentence"
           },
           "data": {
             "description": "Further details of the error.",
@@ -580,7 +582,17 @@ export const document: Readonly<Record<string, unknown>> = {
               "object",
               "null"
             ],
-            "additionalProperties": true
+            "properties": {
+              "param": {
+                "type": "string",
+                "description": "Path of the invalid value.",
+                "x-names": "sentence"
+              }
+            },
+            "additionalProperties": true,
+            "required": [
+              "param"
+            ]
           }
         },
         "required": [

@@ -2462,7 +2462,8 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "object",
                 "additionalProperties": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "sentence"
                 },
                 "x-names": "argument"
               }
@@ -2532,7 +2533,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "message": {
-            "type": "string"
+            "type": "string",
+            "x-names": "sentence"
           },
           "data": {
             "description": "Further details of the error.",
@@ -2540,7 +2542,17 @@ export const document: Readonly<Record<string, unknown>> = {
               "object",
               "null"
             ],
-            "additionalProperties": true
+            "properties": {
+              "param": {
+                "type": "string",
+                "description": "Path of the invalid value.",
+                "x-names": "sentence"
+              }
+            },
+            "additionalProperties": true,
+            "required": [
+              "param"
+            ]
           }
         },
         "required": [

@@ -217,9 +217,12 @@ export interface components {
             code: string;
             message: string;
             /** @description Further details of the error. */
-            data: {
+            data: ({
+                /** @description Path of the invalid value. */
+                param: string;
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
         };
         TestReport: {
             /** @constant */

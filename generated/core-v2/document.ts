@@ -1855,7 +1855,8 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "object",
                 "additionalProperties": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "sentence"
                 },
                 "x-names": "argument"
               }
@@ -1925,7 +1926,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "message": {
-            "type": "string"
+            "type": "string",
+            "x-names": "sentence"
           },
           "data": {
             "description": "Further details of the error.",
@@ -1933,7 +1935,17 @@ export const document: Readonly<Record<string, unknown>> = {
               "object",
               "null"
             ],
-            "additionalProperties": true
+            "properties": {
+              "param": {
+                "type": "string",
+                "description": "Path of the invalid value.",
+                "x-names": "sentence"
+              }
+            },
+            "additionalProperties": true,
+            "required": [
+              "param"
+            ]
           }
         },
         "required": [

@@ -555,7 +555,8 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "object",
                 "additionalProperties": {
-                  "type": "string"
+                  "type": "string",
+                  "x-names": "sentence"
                 },
                 "x-names": "argument"
               }
@@ -625,7 +626,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "message": {
-            "type": "string"
+            "type": "string",
+            "x-names": "sentence"
           },
           "data": {
             "description": "Further details of the error.",
@@ -633,7 +635,17 @@ export const document: Readonly<Record<string, unknown>> = {
               "object",
               "null"
             ],
-            "additionalProperties": true
+            "properties": {
+              "param": {
+                "type": "string",
+                "description": "Path of the invalid value.",
+                "x-names": "sentence"
+              }
+            },
+            "additionalProperties": true,
+            "required": [
+              "param"
+            ]
           }
         },
         "required": [

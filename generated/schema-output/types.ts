@@ -123,9 +123,12 @@ export interface components {
             code: string;
             message: string;
             /** @description Further details of the error. */
-            data: {
+            data: ({
+                /** @description Path of the invalid value. */
+                param: string;
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
         };
         /** @description Further members of an error. Members other than `status` depend on its code. */
         ErrorData: {

@@ -15,6 +15,8 @@ export type Kind =
   | 'route'
   /** HTML whose classes and addresses are names; nothing else in it is. */
   | 'markup'
+  /** A sentence that names arguments and accepted values. */
+  | 'sentence'
   /** Member names as in `_fields`. */
   | 'fields'
 
@@ -56,6 +58,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Kind>([
   'page',
   'route',
   'markup',
+  'sentence',
 ])
 const isKind = (value: unknown): value is Kind => KINDS.has(value)
 

@@ -53,6 +53,8 @@ const SAYINGS: Readonly<Record<Kind, Saying>> = {
   page: (text, { words }) => (words.outward ? text : sayPage(text, words)),
   route: (text, { path }) => path(text),
   markup: sayMarkup,
+  sentence: (text, { words }, namespace) =>
+    text.replaceAll(/[\w-]+/g, (word) => words.argument(word, namespace)),
   fields: (text, { words }) =>
     eachWord(text, (name) =>
       name

@@ -65,6 +65,17 @@ describe('The list', () => {
     expect(await list('/events/list/?eventDisplay=past')).toEqual(['old', 'morning'])
   })
 
+  it.each([
+    ['', 'Upcoming'],
+    ['&eventDisplay=past', 'Past Events'],
+  ])('without events names what it would have: %s', async (more, label) => {
+    const { html, data } = await view(`/events/list/?cal-bar-search=nothing${more}`)
+    expect(data.events).toEqual([])
+    expect(data.selected_start_date_label).toBe(label)
+    const [, shown] = /class="[^"]*datepicker[^"]*"[^]*?<time[^>]*>([^<]*)</.exec(html) ?? []
+    expect(shown).toBe(label)
+  })
+
   it('shows private events to those who may read them', async () => {
     expect(await list('/events/list/', 'editor')).toContain('private')
     expect(await list('/events/list/', 'author')).not.toContain('private')

@@ -86,8 +86,8 @@ export function periodOf({ view, style }: StyledView): Period {
   }
   const { range, today } = view
   if (range === undefined) {
-    const upcoming = style.t('calendar.upcoming')
-    return single(upcoming, upcoming, today)
+    const whole = style.t(view.isPast ? 'calendar.title.past' : 'calendar.upcoming')
+    return single(whole, whole, today)
   }
   const day = (end: ListRange['end']): string => (end === 'now' || end === undefined ? today : end)
   return { ...rangeLabels(range, style), from: day(range.start), to: day(range.end) }

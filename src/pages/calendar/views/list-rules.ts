@@ -47,7 +47,7 @@ export function listSteps(
 }
 
 /**
- * The date range of a page; undefined where it shows all events to come that are left
+ * The date range of a page; undefined where it shows all events to come that are left, or none
  * (behaviour/calendar-pages.md#structure-of-a-fragment).
  * @param days of its events, in order
  */

@@ -167,7 +167,7 @@ export interface ViewCommon {
 
 /**
  * The date range of a list (behaviour/calendar-pages.md#structure-of-a-fragment); a list of all
- * upcoming events has none.
+ * upcoming events has none, nor has a list without events.
  */
 export interface ListRange {
   readonly start: 'now' | WallDate

@@ -190,7 +190,7 @@ export interface components {
             /** @description Further details of the error. */
             data: ({
                 /** @description Path of the invalid value. */
-                param: string;
+                param?: string;
             } & {
                 [key: string]: unknown;
             }) | null;

@@ -1942,10 +1942,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "x-names": "sentence"
               }
             },
-            "additionalProperties": true,
-            "required": [
-              "param"
-            ]
+            "additionalProperties": true
           }
         },
         "required": [

@@ -667,10 +667,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 "x-names": "sentence"
               }
             },
-            "additionalProperties": true,
-            "required": [
-              "param"
-            ]
+            "additionalProperties": true
           }
         },
         "required": [

@@ -1,4 +1,3 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { listEntries } from '../../src/data/entries/entry-list-reader.ts'
 import { every, ofType, published } from '../../src/data/entries/entry-filters.ts'
@@ -65,29 +64,5 @@ describe('Reads of the same list in one turn', () => {
       same: other,
       statements: 1,
     })
-  })
-})
-
-/** Reads the list, and again when its statement has been sent and its rows have not arrived. */
-async function readTwice(meanwhile: () => void = () => undefined) {
-  const { database } = service.ctx
-  await listEntries(database, newest())
-  const before = database.statements()
-  const one = listEntries(database, newest())
-  await endOfTurn()
-  meanwhile()
-  const other = listEntries(database, newest())
-  expect(await other).toEqual(await one)
-  return database.statements() - before
-}
-
-describe('Reads of the same list in later turns', () => {
-  it('share the statement under way', async () => {
-    expect(await readTwice()).toBe(1)
-  })
-
-  it('send another statement after a change', async () => {
-    const { changes } = service.ctx.database
-    expect(await readTwice(() => changes.changed('content'))).toBeGreaterThan(1)
   })
 })

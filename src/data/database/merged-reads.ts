@@ -1,7 +1,7 @@
 /**
  * Reads for several callers: what they ask for in one turn of the event loop, which delivers the
  * requests of all sockets that have any, is one statement. It belongs to none of them, so each
- * records what it depends on. Nothing is kept.
+ * records what it depends on. Nothing is kept: a read that begins after a write sees it.
  */
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import DataLoader from 'dataloader'
@@ -51,43 +51,27 @@ export interface SharedQuery<Row> {
   readonly searching?: boolean | undefined
 }
 
-/** A statement whose rows are not there yet. */
-interface PendingRead<Row> {
-  readonly rows: Promise<readonly Row[]>
-  /** The generation of changes before it was sent. */
-  readonly since: number
-}
-
 /**
- * Makes a read of lists. Callers who ask for the same one while its statement is under way share its
- * rows, which they must not change. If it may not see a change that has been noticed since, it is
- * sent again.
+ * Makes a read of lists. Callers who ask for the same one in one turn share its rows, which they
+ * must not change.
  */
 export function sharedRead<Row>(): (
   database: Database,
   shared: SharedQuery<Row>,
 ) => Promise<readonly Row[]> {
-  const pendingOf = perObject((_db: Kysely<Tables>) => new Map<string, PendingRead<Row>>())
-  return ({ reading, unrecorded, changes }, { query, narrowed, searching = false }) => {
-    const keys = keysOf(query.sql, narrowed)
-    reading?.note(keys)
+  const unsentOf = perObject((_db: Kysely<Tables>) => new Map<string, Promise<readonly Row[]>>())
+  return ({ reading, unrecorded }, { query, narrowed, searching = false }) => {
+    reading?.note(keysOf(query.sql, narrowed))
     const db = senderOf(unrecorded, { searching })
-    const pending = pendingOf(db)
+    const unsent = unsentOf(db)
     const text = textWithValues(query)
-    const known = pending.get(text)
-    if (known !== undefined && changes.connected && changes.unchangedSince(known.since, keys)) {
-      return known.rows
-    }
     const send = async (): Promise<readonly Row[]> => {
       await endOfTurn()
-      try {
-        return (await db.executeQuery(query)).rows
-      } finally {
-        if (pending.get(text) === sent) pending.delete(text)
-      }
+      unsent.delete(text)
+      return (await db.executeQuery(query)).rows
     }
-    const sent = { rows: send(), since: changes.generation() }
-    pending.set(text, sent)
-    return sent.rows
+    const rows = unsent.get(text) ?? send()
+    unsent.set(text, rows)
+    return rows
   }
 }

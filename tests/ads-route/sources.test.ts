@@ -137,12 +137,16 @@ it('POST /ads-route/import-ads-source-a 200 skips what cannot be read and says w
 })
 
 it.each([
-  ['a', { ...A, display_on: [{ toString: 1 }] }],
-  ['b', { ...B, display_conditions: [{ type: 'posttypes', value: [{ toString: 1 }] }] }],
-  ['b', { ...B, type: 'group', ads: [{ toString: 1 }] }],
+  ['a', 'display_on', { ...A, display_on: [{ toString: 1 }] }],
+  [
+    'b',
+    'display_conditions',
+    { ...B, display_conditions: [{ type: 'posttypes', value: [{ toString: 1 }] }] },
+  ],
+  ['b', 'ads', { ...B, type: 'group', ads: [{ toString: 1 }] }],
 ])(
-  'POST /ads-route/import-ads-source-%s 200 skips members that are no text',
-  async (source, item) => {
+  'POST /ads-route/import-ads-source-%s 200 skips a member of %s that is no text',
+  async (source, _member, item) => {
     const { status, body } = await from(source, [item])
     expect({ status, items: body.imported + body.skipped }).toEqual({ status: 200, items: 1 })
   },

@@ -26,7 +26,7 @@ export async function stripMetadata(file: string, mimeType: string): Promise<voi
     const { size } = await handle.stat()
     const parts = await find(readerOf(handle), size)
     await pipeline(
-      bytesOf(readerOf(handle), parts),
+      bytesOf(readerOf(handle), joined(parts)),
       createWriteStream(next, { flags: 'wx', mode: 0o600 }),
     )
     await rename(next, file)
@@ -60,9 +60,24 @@ function readerOf(handle: FileHandle): ReadAt {
   }
 }
 
+/** The same parts, with ranges that follow one another as one: most pieces are kept, and may be small. */
+function joined(parts: readonly Part[]): Part[] {
+  const whole: Part[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    const follows =
+      last !== undefined && !isBytes(last) && !isBytes(part) && last.end === part.start
+    if (follows) whole[whole.length - 1] = { start: last.start, end: part.end }
+    else whole.push(part)
+  }
+  return whole
+}
+
+const isBytes = (part: Part): part is Buffer => Buffer.isBuffer(part)
+
 async function* bytesOf(read: ReadAt, parts: readonly Part[]): AsyncGenerator<Buffer> {
   for (const part of parts) {
-    if (Buffer.isBuffer(part)) yield part
+    if (isBytes(part)) yield part
     else {
       for (let at = part.start; at < part.end; at += WINDOW) {
         yield await read(at, Math.min(WINDOW, part.end - at))

@@ -86,6 +86,8 @@ export function apiAddresses(world: World): string[] {
     '/core/v2/media',
     `/core/v2/media?parent=${post}`,
     '/core/v2/media?media_type=image&search=a',
+    '/core/v2/media?search=Ships',
+    '/core/v2/media?search=-Ships',
     '/core/v2/categories',
     '/core/v2/categories?hide_empty=true&orderby=count',
     `/core/v2/categories?post=${post}`,

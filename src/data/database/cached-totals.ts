@@ -144,11 +144,17 @@ export function reserveTotal(database: Database, counting: Counting): (total: nu
   }
 }
 
-/** A total that is cached, if it still holds. */
+/**
+ * A total that is cached, if it still holds. If the page at `offset` was empty when the list was last
+ * counted, it is counted again: what has changed since is looked at sooner than a page is read.
+ */
 export async function knownTotal(
   database: Database,
   counting: Counting,
+  offset: number,
 ): Promise<number | undefined> {
+  const latest = await latestTotal(database, counting)
+  if (latest !== undefined && latest <= offset) return cachedTotal(database, counting)
   const known = placeOf(database, counting)?.known
   if (known?.reading.holds() !== true) return undefined
   database.reading?.note(dependenciesOf(counting))

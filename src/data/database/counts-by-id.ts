@@ -54,9 +54,14 @@ export function changedSince(
   return number > 0 && number <= MOST_CHANGED ? changed : undefined
 }
 
-/** Whether it pays to count a list by id, which for a whole list takes longer than to count it. */
+/**
+ * Whether it pays to count a list by id, which for a whole list takes longer than to count it. Of an
+ * empty one it is known that no id counts, however long it took to find none.
+ */
 export const canCountAgain = (before: Counted | undefined): before is Counted =>
-  before !== undefined && before.total >= LONG_LIST && before.digits !== null
+  before !== undefined &&
+  (before.total === 0 || before.total >= LONG_LIST) &&
+  before.digits !== null
 
 /** The changes since a list was counted, and how its statements are sent. */
 interface Recount {
@@ -68,9 +73,11 @@ interface Recount {
 export async function countAgain(
   database: Database,
   { of, all, among }: CountsById,
-  { total, digits }: Counted,
+  before: Counted,
   { changed, searching }: Recount,
 ): Promise<Counted> {
+  const { total } = before
+  const digits = total === 0 ? [] : before.digits
   if (!digits) return countAll(database, all, searching)
   const rows = await database.db
     .selectFrom(among(changed).as('counted'))

@@ -178,10 +178,20 @@ export const withoutTerms = (condition: TermCondition): DescribedCondition => {
   return described(not(except), { except })
 }
 
+/** Only entries with a file have a row of media. */
+const fileName = e.fn.coalesce(
+  e
+    .selectFrom('media as m')
+    .select((m) => m.fn<string>('lower', ['m.file']).as('file'))
+    .whereRef('m.entry_id', '=', 'e.id'),
+  sql<string>`''`,
+)
+
 const searchColumns = {
   title: e.ref('e.title_folded'),
   excerpt: e.ref('e.excerpt_folded'),
   content: e.ref('e.content_folded'),
+  file: fileName,
 } as const
 
 export type SearchColumn = keyof typeof searchColumns

@@ -153,7 +153,7 @@ async function listWithTotal(
   search: Search,
 ): Promise<ReadPage> {
   const counting = countingOfSearch(search)
-  const known = await knownTotal(database, counting)
+  const known = await knownTotal(database, counting, query.offset)
   if (known !== undefined && known <= query.offset) return NO_ROWS
   const cacheTotal = reserveTotal(database, counting)
   const page = await readPage(database, { query, ids: () => pageOfIds(query), withTotal: true })

@@ -2,7 +2,7 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { anyOf, texts, type Aliased, type Condition } from '../database/expressions.ts'
-import { containing, every } from './entry-filters.ts'
+import { containing, every, type SearchColumn } from './entry-filters.ts'
 import type { SoughtWords } from './sought-words.ts'
 
 /** A search as conditions on `entry_texts n`. */
@@ -13,8 +13,6 @@ export interface TextSearch {
   readonly read: Condition
 }
 
-export type SearchedText = 'title' | 'excerpt' | 'content' | 'file'
-
 type Aliases = Aliased<{ n: 'entry_texts'; t: 'entries'; m: 'media' }>
 const n = expressionBuilder<Aliases, 'n'>()
 const t = expressionBuilder<Aliases, 't' | 'm'>()
@@ -24,7 +22,7 @@ const readTexts = {
   excerpt: t.ref('t.excerpt_folded'),
   content: t.ref('t.content_folded'),
   file: t.fn<string>('lower', ['m.file']),
-} as const satisfies Readonly<Record<SearchedText, unknown>>
+} as const satisfies Readonly<Record<SearchColumn, unknown>>
 
 /**
  * Subqueries hide the words from the planner: for common ones it would rather read the words of all
@@ -67,7 +65,7 @@ const haveLetters = (letters: readonly string[]): Condition =>
   containAll([n.ref('n.title_folded'), n.ref('n.words')], letters)
 
 /** Reads the texts themselves, where words are not sufficient. */
-function textsContain(folded: readonly string[], among: readonly SearchedText[]): Condition {
+function textsContain(folded: readonly string[], among: readonly SearchColumn[]): Condition {
   if (among.every((name) => name === 'title')) return containAll([n.ref('n.title_folded')], folded)
   const columns = among.map((name) => readTexts[name])
   return n.exists(
@@ -102,7 +100,7 @@ function meetsAll([first, ...others]: readonly Condition[]): Condition {
   )
 }
 
-const EVERY_TEXT: readonly SearchedText[] = ['title', 'excerpt', 'content', 'file']
+const EVERY_TEXT: readonly SearchColumn[] = ['title', 'excerpt', 'content', 'file']
 
 const textsOf = (sought: readonly SoughtWords[]): string[] => sought.map(({ folded }) => folded)
 
@@ -112,7 +110,7 @@ const textsOf = (sought: readonly SoughtWords[]): string[] => sought.map(({ fold
  */
 export function hasTexts(
   sought: readonly SoughtWords[],
-  among?: readonly SearchedText[],
+  among?: readonly SearchColumn[],
 ): TextSearch {
   const indexed = indexedConditions(sought)
   const letters = textsOf(sought.filter(({ letter }) => letter))

@@ -1,6 +1,12 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Compilable, type RawBuilder } from 'kysely'
 import { builder } from '../database/builder.ts'
-import { cachedTotal, latestTotal, type Counting } from '../database/cached-totals.ts'
+import {
+  cachedTotal,
+  knownTotal,
+  latestTotal,
+  reserveTotal,
+  type Counting,
+} from '../database/cached-totals.ts'
 import { compiledOnce } from '../database/columns.ts'
 import { LONG_LIST, type CountsById } from '../database/counts-by-id.ts'
 import { narrowing, type Database, type Sql } from '../database/database.ts'
@@ -42,21 +48,54 @@ export async function listOccurrences(
   if (first !== undefined) return first
   const orderBy = ORDERS[conditions.of]
   const [part, ...others] = partsOf(conditions)
-  const shown =
-    part !== undefined && others.length === 0
-      ? part.select(columns).orderBy(orderBy)
-      : firstOfParts(conditions, window).select(columns).orderBy(orderBy)
+  if (part === undefined || others.length > 0) {
+    const shown = firstOfParts(conditions, window).select(columns).orderBy(orderBy)
+    return readPage(database, shownQuery(conditions, pageOf(shown, window)))
+  }
+  if (conditions.search !== undefined) return listWithTotal(database, conditions, window)
+  const shown = part.select(columns).orderBy(orderBy)
   return readPage(database, shownQuery(conditions, pageOf(shown, window)))
 }
 
-const shownQuery = (
+const shownQuery = <Row>(
   conditions: EventListConditions,
-  page: RawBuilder<ListedOccurrence>,
-): SharedQuery<ListedOccurrence> => ({
+  page: RawBuilder<Row> | Compilable<Row>,
+): SharedQuery<Row> => ({
   query: page.compile(builder),
   narrowed: ofEvents(conditions),
   searching: conditions.searching,
 })
+
+const readWithTotal = sharedRead<ListedOccurrence & { readonly total: number }>()
+
+/**
+ * A page of a search, which has to find all occurrences anyway, so the same statement counts them;
+ * it is not searched beyond a total that is known. Times are formatted on the page alone.
+ */
+async function listWithTotal(
+  database: Database,
+  conditions: EventListConditions,
+  window: Window,
+): Promise<readonly ListedOccurrence[]> {
+  const counting = countingOf(conditions)
+  const known = await knownTotal(database, counting, window.offset)
+  if (known !== undefined && known <= window.offset) return []
+  const cacheTotal = reserveTotal(database, counting)
+  const orderBy = ORDERS[conditions.of]
+  const all = matching(conditions)
+    .selectAll('o')
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .orderBy(orderBy)
+  const shown = builder
+    .selectFrom(pageOf(all, window).as('o'))
+    .select(columns)
+    .select('o.total')
+    .orderBy(orderBy)
+  const rows = await readWithTotal(database, shownQuery(conditions, shown))
+  const total = rows.length === 0 && window.offset === 0 ? 0 : rows[0]?.total
+  if (total !== undefined) cacheTotal(total)
+  return rows
+}
 
 /**
  * A page of a search that found many when it was last counted; undefined if there were few, or if

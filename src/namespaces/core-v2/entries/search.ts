@@ -2,7 +2,7 @@ import type { Caller } from '../../../context.ts'
 import type { Database } from '../../../data/database/database.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
 import type { SearchColumn } from '../../../data/entries/entry-filters.ts'
-import { hasTexts, type SearchedText } from '../../../data/entries/text-filters.ts'
+import { hasTexts } from '../../../data/entries/text-filters.ts'
 import type { ContentType } from '../../../domain/content-types/content-types.ts'
 import {
   findWords,
@@ -25,8 +25,8 @@ export interface ListSearch extends EntrySearch {
   readonly readable: Condition
   /** Whether each word may occur in any of the texts. */
   readonly inAnyText: boolean
-  /** The search as a condition on `entries e`; undefined if it looks at more than their texts. */
-  readonly texts: Condition | undefined
+  /** The search as a condition on `entries e`. */
+  readonly texts: Condition
 }
 
 interface SearchScope {
@@ -48,15 +48,16 @@ export async function prepareSearch(
   { columns = [], statuses }: SearchScope = {},
 ): Promise<ListSearch | undefined> {
   const named = columns.map((name) => textsByName[name])
-  const file: readonly SearchedText[] = type.name === 'attachment' ? ['file'] : []
+  const file: readonly SearchColumn[] = type.name === 'attachment' ? ['file'] : []
   const among = named.length === 0 ? undefined : [...named, ...file]
+  const searched = among ?? [...Object.values(textsByName), ...file]
   const search = await findWords(database, text, (sought) => hasTexts(sought, among))
   return (
     search && {
       ...search,
       readable: readableTexts(caller, type, statuses),
       inAnyText: among === undefined,
-      texts: file.length === 0 ? readInTexts(search.words, among && named) : undefined,
+      texts: readInTexts(search.words, searched),
     }
   )
 }

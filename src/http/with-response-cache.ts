@@ -52,6 +52,7 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     // Must come first: any later change makes the answer out of date.
     const { keep, reading } = cache.begin()
     const answer = (reader: Reader | undefined): void => {
+      if (response.destroyed) return
       const stored = reader && (cache.find(reader.key) ?? staleFor(reader))
       if (stored !== undefined) {
         const userId = reader?.callerId ?? 0
@@ -63,14 +64,11 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
       const making = shared ? cache.making(reader.key) : undefined
       if (making !== undefined) {
         void making.then((outcome) => {
-          if (response.destroyed) return
           look(message, response, address, make, outcome === 'over' ? attempt + 1 : Infinity)
         })
         return
       }
-      const end = shared ? cache.make(reader.key) : undefined
-      if (end !== undefined)
-        response.once('close', () => end(response.headersSent ? 'own' : 'over'))
+      const end = shared ? announce(reader, response) : undefined
       if (reader !== undefined) {
         awaitAnswer(message, {
           reading,
@@ -86,6 +84,15 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     const reader = readerOf(options.audiences, message, address)
     if (reader instanceof Promise) void reader.catch(() => undefined).then(answer)
     else answer(reader)
+  }
+
+  /** Lets other visitors wait for this answer, until it is kept or its connection closes. */
+  function announce({ key }: Reader, response: ServerResponse) {
+    // Behind another answer on its connection it has no socket yet, and would not notice that closing.
+    if (response.socket === null) return undefined
+    const end = cache.make(key)
+    response.once('close', () => end(response.headersSent ? 'own' : 'over'))
+    return end
   }
 
   /** Signed-in callers only get answers that are certainly current, and their own. */

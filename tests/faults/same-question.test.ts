@@ -1,3 +1,4 @@
+import net from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -23,7 +24,32 @@ async function askAtOnce(address: string, headers = {}, times = MANY) {
   return { statuses, texts, statements: database.statements() - before }
 }
 
+const linesOf = (target: string): string => `GET /api${target} HTTP/1.1\r\nHost: x\r\n\r\n`
+
+/** Sends a request right behind others on the same connection, and hangs up. */
+function hangUpBehindOthers(address: string): Promise<void> {
+  const { hostname, port } = new URL(service.url)
+  const others = Array.from({ length: 30 }, () => linesOf(`/core/v2/posts?_embed&n=${number++}`))
+  const bytes = others.join('') + linesOf(address)
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => {
+      socket.write(bytes, () => socket.destroy())
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve())
+  })
+}
+
 describe('Many visitors with the same request at once', () => {
+  it('are answered though the first of them hangs up behind its earlier requests', async () => {
+    const addresses = Array.from({ length: 3 }, (_, place) => `/core/v2/posts/${900_000 + place}`)
+    for (const address of addresses) {
+      await hangUpBehindOthers(address)
+      const answer = await fetch(service.root + address, { signal: AbortSignal.timeout(5000) })
+      expect(answer.status).toBe(404)
+    }
+  })
+
   it('get one answer, made once', async () => {
     const address = '/core/v2/posts?per_page=5'
     const alone = await askAtOnce(`${address}&n=${number++}`, {}, 1)

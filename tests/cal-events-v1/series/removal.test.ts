@@ -132,3 +132,11 @@ it('Following times are removed only by whoever may delete the events that were 
   expect((await service.api.as('editor').delete(address)).status).toBe(200)
   expect((await service.api.get(`${EVENTS}/${own.id}`)).status).not.toBe(200)
 })
+
+it('Following times are removed when one that was split out of them is in the trash already', async () => {
+  const made = await split()
+  expect((await admin().delete(`${EVENTS}/${made.own.id}`)).status).toBe(200)
+  const address = `${EVENTS}/${made.series.id}?edit=following&occurrence=2033-05-12%2019:30:00`
+  expect((await admin().delete(address)).status).toBe(200)
+  expect(startsOf(await listed(service, made.title))).toEqual(['05-05 19:30:00'])
+})

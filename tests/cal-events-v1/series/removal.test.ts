@@ -140,3 +140,19 @@ it('Following times are removed when one that was split out of them is in the tr
   expect((await admin().delete(address)).status).toBe(200)
   expect(startsOf(await listed(service, made.title))).toEqual(['05-05 19:30:00'])
 })
+
+it.each([
+  ['one time', {}],
+  ['this and following times', { edit: 'following' }],
+])('A change of %s keeps whether comments are open and other meta', async (_part, edit) => {
+  const made = await series(service)
+  const kept = { comment_status: 'closed', ping_status: 'closed', meta: { schema_disabled: true } }
+  const entries = '/core/v2/cal_events'
+  expect((await admin().post(`${entries}/${made.id}`, { body: kept })).status).toBe(200)
+  const before = await admin().get(`${entries}/${made.id}`)
+  expect(before.body).toMatchObject(kept)
+  const body = { occurrence: third, cost: '7', ...edit }
+  const { body: changed } = await admin().patch(`${EVENTS}/${made.id}`, { body })
+  const own = await admin().get(`${entries}/${changed.id}`)
+  expect(own.body).toMatchObject(kept)
+})

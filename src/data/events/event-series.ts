@@ -56,15 +56,17 @@ export async function reassignChangedOccurrences(
     .execute()
 }
 
-/** Event ids of a series' changed occurrences from a given time on. */
+/** Event ids of a series' changed occurrences from a given time on, without those in the trash. */
 export async function changedOccurrencesFrom(
   tx: Tx,
   seriesId: number,
   start: string,
 ): Promise<number[]> {
   const rows = await changedOf(tx, seriesId)
+    .innerJoin('entries as e', 'e.id', 'ev.entry_id')
     .select('ev.entry_id')
     .where('ev.original_start', '>=', wallTime(start))
+    .where('e.status', '<>', sql.lit('trash'))
     .orderBy('ev.entry_id')
     .execute()
   return rows.map((row) => row.entry_id)

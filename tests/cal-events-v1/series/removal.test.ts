@@ -132,3 +132,27 @@ it('Following times are removed only by whoever may delete the events that were 
   expect((await service.api.as('editor').delete(address)).status).toBe(200)
   expect((await service.api.get(`${EVENTS}/${own.id}`)).status).not.toBe(200)
 })
+
+it('Following times are removed when one that was split out of them is in the trash already', async () => {
+  const made = await split()
+  expect((await admin().delete(`${EVENTS}/${made.own.id}`)).status).toBe(200)
+  const address = `${EVENTS}/${made.series.id}?edit=following&occurrence=2033-05-12%2019:30:00`
+  expect((await admin().delete(address)).status).toBe(200)
+  expect(startsOf(await listed(service, made.title))).toEqual(['05-05 19:30:00'])
+})
+
+it.each([
+  ['one time', {}],
+  ['this and following times', { edit: 'following' }],
+])('A change of %s keeps whether comments are open and other meta', async (_part, edit) => {
+  const made = await series(service)
+  const kept = { comment_status: 'closed', ping_status: 'closed', meta: { schema_disabled: true } }
+  const entries = '/core/v2/cal_events'
+  expect((await admin().post(`${entries}/${made.id}`, { body: kept })).status).toBe(200)
+  const before = await admin().get(`${entries}/${made.id}`)
+  expect(before.body).toMatchObject(kept)
+  const body = { occurrence: third, cost: '7', ...edit }
+  const { body: changed } = await admin().patch(`${EVENTS}/${made.id}`, { body })
+  const own = await admin().get(`${entries}/${changed.id}`)
+  expect(own.body).toMatchObject(kept)
+})

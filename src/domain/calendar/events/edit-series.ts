@@ -180,6 +180,7 @@ function copySeries(
 
 function copyOf(entry: EntryRow): EntryInput {
   const { title, content, excerpt, authorId, password, sticky, featuredMedia, terms } = entry
+  const { commentStatus, pingStatus, meta } = entry
   return {
     title,
     content,
@@ -189,6 +190,9 @@ function copyOf(entry: EntryRow): EntryInput {
     sticky,
     featuredMedia,
     terms,
+    commentStatus,
+    pingStatus,
+    meta,
     // Statuses of entries are of the registry.
     status: entry.status as StatusName,
     ...(!entry.dateFloats && { dateGmt: toGmtIso(entry.date) }),

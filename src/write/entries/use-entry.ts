@@ -31,7 +31,10 @@ export function useEntry(kind: KindName, id: number | undefined) {
   /** Runs one action at a time; resolves to false after a failure, which is shown. */
   const during = async (action: () => Promise<unknown>): Promise<boolean> => !busy && doNow(action)
   const dismissAutosave = (): void => setAutosave(undefined)
-  const saving = useEntrySaving({ store, typed, during, onSaved: dismissAutosave })
+  const onVersion = typed.setVersion
+  const autosaving = { store, version, values, hasChanges, busy, onVersion }
+  const { kept, settled } = useAutosave(autosaving)
+  const saving = useEntrySaving({ store, typed, during, settled, onSaved: dismissAutosave })
 
   useEffect(() => {
     if (id === undefined) return
@@ -45,9 +48,6 @@ export function useEntry(kind: KindName, id: number | undefined) {
       setAutosave({ texts, keptAt: modified })
     })
   }, [])
-
-  const onVersion = typed.setVersion
-  const kept = useAutosave({ store, version, values, hasChanges, busy, onVersion })
 
   return {
     ...saving,

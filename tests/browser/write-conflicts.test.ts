@@ -68,7 +68,7 @@ describe('A draft that is published while its texts are being kept', () => {
     await press(page, 'Save draft')
     await announced(page, 'Saved as a draft.')
     const id = idOf(page)
-    const isKept = page.waitForEvent('console', { predicate: (it) => it.text() === 'kept' })
+    const isKept = page.waitForEvent('console', { predicate: (line) => line.text() === 'kept' })
     await page.route(`**/posts/${id}/autosaves`, async (route) => {
       const response = await route.fetch()
       await page.evaluate(() => console.info('kept'))

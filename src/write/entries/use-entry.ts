@@ -41,9 +41,9 @@ export function useEntry(kind: KindName, id: number | undefined) {
     void during(async () => {
       const read = await store.read(id)
       typed.accept(read)
-      const kept = await store.findAutosave(read.data, user.id)
-      if (kept === undefined) return
-      const { title, content, excerpt, modified } = kept
+      const found = await store.findAutosave(read.data, user.id)
+      if (found === undefined) return
+      const { title, content, excerpt, modified } = found
       const texts = { title: title.raw, content: content.raw, excerpt: excerpt.raw }
       setAutosave({ texts, keptAt: modified })
     })

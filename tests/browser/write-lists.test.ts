@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { picture } from '../media/support/upload.ts'
 import { storeComment } from '../pages/comments/support.ts'
 import { unique } from '../support/factories.ts'
-import { atEditor, close } from './support/write-page.ts'
+import { atEditor, close, press } from './support/write-page.ts'
 
 const editor = atEditor({ clock: () => new Date('2033-03-08T10:00:00Z') })
 
@@ -95,5 +95,26 @@ describe.each(lists)('The list of %s', (list, second, made) => {
     await page.getByText('There is nothing here.').waitFor()
     await close(page)
     expect(inSecond).toEqual(['Second'])
+  })
+})
+
+describe('The last item of the last page of a list', () => {
+  it('leaves the page before it when it is restored', async () => {
+    for (let left = 21; left > 0; left--) {
+      const { id } = await editor.make.post()
+      await editor.service.api.as('admin').delete(`/core/v2/posts/${id}`)
+    }
+    const page = await editor.open('posts')
+    const tabs = page.getByRole('navigation', { name: 'Status' })
+    await tabs.getByRole('button', { name: /^Trash/ }).click()
+    await press(page, 'Next')
+    await page.getByText('Page 2 of 2').waitFor()
+    const rows = page.getByRole('main').locator('.items > li')
+    await rows.nth(1).waitFor({ state: 'detached' })
+    await rows.getByRole('button', { name: /^Restore/ }).click()
+    await rows.nth(19).waitFor()
+    const alerts = await page.getByRole('alert').allTextContents()
+    await close(page)
+    expect(alerts).toEqual([])
   })
 })

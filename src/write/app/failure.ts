@@ -17,3 +17,7 @@ export const problemsOf = (error: unknown): Readonly<Record<string, string>> =>
 /** Whether another user has changed the item in the meantime. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof AlmanacError && error.status === 412
+
+/** Whether a list no longer has the page: its last item has gone elsewhere. */
+export const isBeyondEnd = (error: unknown): boolean =>
+  error instanceof AlmanacError && error.code === 'rest_post_invalid_page_number'

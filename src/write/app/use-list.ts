@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Answer } from '../../client/client.ts'
 import type { ListQuery, ShownList } from '../ui/list-page.tsx'
-import { failureText } from './failure.ts'
+import { failureText, isBeyondEnd } from './failure.ts'
 import { useApp } from './app-context.ts'
 
 export interface LoadedList<Item> extends ShownList {
@@ -36,7 +36,9 @@ export function useList<Item>(
         setError(undefined)
       },
       (failure: unknown) => {
-        if (!controller.signal.aborted) setError(failureText(app, failure))
+        if (controller.signal.aborted) return
+        if (isBeyondEnd(failure) && query.page > 1) setQuery({ ...query, page: query.page - 1 })
+        else setError(failureText(app, failure))
       },
     )
     return () => controller.abort()

@@ -70,6 +70,16 @@ export const isOut = (status: string | undefined): boolean =>
 export const outStatus = ({ visibility }: PublicationValues): WantedStatus =>
   visibility === 'private' ? 'private' : 'publish'
 
+/**
+ * The status that is wanted if it is another one than before. Over the version of somebody else nothing
+ * else is written: an item that they have made private stays so.
+ */
+export const changedStatus = (
+  before: string,
+  wanted: WantedStatus | undefined,
+): WantedStatus | undefined =>
+  wanted === before || (before === 'future' && wanted === 'publish') ? undefined : wanted
+
 /** The key of the message after saving. */
 export function savedText(before: string | undefined, after: string): string {
   if (before === after) return 'form.saved'

@@ -7,7 +7,7 @@ import type { WriteSite } from '../app/write-app.ts'
 import type { EntryStore, Version } from './entry-store.ts'
 import type { EntryValues } from './entry-values.ts'
 
-/** The state of autosaving. */
+/** What is known of the texts that are kept. */
 export interface Kept {
   /** Site time at which texts were kept last. */
   readonly at?: string
@@ -24,23 +24,41 @@ export interface AutosaveOptions {
   readonly onVersion: (version: Version) => void
 }
 
+/** The state of autosaving. */
+export interface Autosaving {
+  readonly kept: Kept
+  /**
+   * Waits for the request under way, which may change a draft of one's own.
+   * @returns the draft, if it has been changed
+   */
+  readonly settled: () => Promise<Version | undefined>
+}
+
 /** Autosaves the texts of an existing item, and detects changes by others. */
-export function useAutosave(options: AutosaveOptions): Kept {
+export function useAutosave(options: AutosaveOptions): Autosaving {
   const { site } = useApp()
   const { values, hasChanges, busy, version } = options
   const [kept, setKept] = useState<Kept>({ isOutdated: false })
   const latest = useRef(options)
   latest.current = options
+  const running = useRef<Promise<Version | undefined>>()
 
   useAfterPause(
     [values.title, values.content, values.excerpt],
     hasChanges && !busy && version !== undefined,
     () => {
-      keep(latest.current, site).then(
-        (next) => setKept((before) => ({ ...before, ...next })),
+      const work = keep(latest.current, site).then(
+        ({ draft, ...next }) => {
+          setKept((before) => ({ ...before, ...next }))
+          return draft
+        },
         // Nothing is lost: the texts are still in the form, and saving will report what is wrong.
         () => undefined,
       )
+      running.current = work
+      void work.then(() => {
+        if (running.current === work) running.current = undefined
+      })
     },
   )
 
@@ -61,20 +79,21 @@ export function useAutosave(options: AutosaveOptions): Kept {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
-  return kept
+  return { kept, settled: async () => running.current }
 }
 
 async function keep(
   { store, version, values, onVersion }: AutosaveOptions,
   { zone }: WriteSite,
-): Promise<Kept> {
+): Promise<Kept & { readonly draft?: Version | undefined }> {
   if (version === undefined) return { isOutdated: false }
   try {
     const kept = await store.autosave(version, values)
-    if ('draft' in kept) onVersion(kept.draft)
+    const draft = 'draft' in kept ? kept.draft : undefined
+    if (draft !== undefined) onVersion(draft)
+    return { at: siteNow(zone), isOutdated: false, draft }
   } catch (error) {
     if (isConflict(error)) return { isOutdated: true }
     throw error
   }
-  return { at: siteNow(zone), isOutdated: false }
 }

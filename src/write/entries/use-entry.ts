@@ -31,23 +31,23 @@ export function useEntry(kind: KindName, id: number | undefined) {
   /** Runs one action at a time; resolves to false after a failure, which is shown. */
   const during = async (action: () => Promise<unknown>): Promise<boolean> => !busy && doNow(action)
   const dismissAutosave = (): void => setAutosave(undefined)
-  const saving = useEntrySaving({ store, typed, during, onSaved: dismissAutosave })
+  const onVersion = typed.setVersion
+  const autosaving = { store, version, values, hasChanges, busy, onVersion }
+  const { kept, settled } = useAutosave(autosaving)
+  const saving = useEntrySaving({ store, typed, during, settled, onSaved: dismissAutosave })
 
   useEffect(() => {
     if (id === undefined) return
     void during(async () => {
       const read = await store.read(id)
       typed.accept(read)
-      const kept = await store.findAutosave(read.data, user.id)
-      if (kept === undefined) return
-      const { title, content, excerpt, modified } = kept
+      const found = await store.findAutosave(read.data, user.id)
+      if (found === undefined) return
+      const { title, content, excerpt, modified } = found
       const texts = { title: title.raw, content: content.raw, excerpt: excerpt.raw }
       setAutosave({ texts, keptAt: modified })
     })
   }, [])
-
-  const onVersion = typed.setVersion
-  const kept = useAutosave({ store, version, values, hasChanges, busy, onVersion })
 
   return {
     ...saving,

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { isConflict } from '../app/failure.ts'
 import type { Work } from '../app/use-work.ts'
 import { useApp } from '../app/app-context.ts'
-import type { WantedStatus } from '../entries/publication.ts'
+import { changedStatus, type WantedStatus } from '../entries/publication.ts'
 import {
   createEvent,
   keepChanges,
@@ -47,7 +47,7 @@ export function useEventSaving({ typed, work, onSaved }: EventSavingOptions) {
       return await updateEvent(app, base, values, { status, part })
     } catch (error) {
       if (!isConflict(error)) throw error
-      setWanted(status)
+      setWanted(changedStatus(base.answer.data.status, status))
       setTheirs(await readEvent(client, base.answer.data.id, base.occurrence))
       return undefined
     }

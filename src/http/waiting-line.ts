@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { isClosed } from './when-closed.ts'
 
 /** A request that waits for its turn. */
 export interface WaitingRequest {
@@ -44,7 +45,7 @@ export function createWaitingLine(): WaitingLine {
       return line.splice(0, younger === -1 ? line.length : younger)
     },
     dropAborted() {
-      line = line.filter(({ response }) => !response.destroyed)
+      line = line.filter(({ response }) => !isClosed(response))
     },
   }
 }

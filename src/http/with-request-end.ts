@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { notesOf, type RequestNotes } from './request-notes.ts'
+import { whenClosed } from './when-closed.ts'
 
 /** The client closed the connection before the answer; nginx logs the same code. */
 const CLIENT_CLOSED_REQUEST = 499
@@ -33,7 +34,7 @@ export function withRequestEnd(
     const address = remoteAddress(message)
     const { method = '', url = '/' } = message
     const notes = notesOf(message)
-    response.once('close', () => {
+    whenClosed(response, () => {
       const milliseconds = performance.now() - startedAt
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST
       onEnd({ address, method, url, status, milliseconds, notes })

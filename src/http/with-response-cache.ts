@@ -5,6 +5,7 @@ import { readerOf, type Reader } from './cache-reader.ts'
 import { isPlainRead } from './plain-read.ts'
 import { awaitAnswer, type ResponseCache, type StoredAnswer } from './response-cache.ts'
 import { sendStored } from './send-stored.ts'
+import { isClosed, whenClosed } from './when-closed.ts'
 
 export interface CacheOptions {
   readonly cache: ResponseCache
@@ -52,7 +53,7 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
     // Must come first: any later change makes the answer out of date.
     const { keep, reading } = cache.begin()
     const answer = (reader: Reader | undefined): void => {
-      if (response.destroyed) return
+      if (isClosed(response)) return
       const stored = reader && (cache.find(reader.key) ?? staleFor(reader))
       if (stored !== undefined) {
         const userId = reader?.callerId ?? 0
@@ -88,10 +89,8 @@ export function withResponseCache(app: RequestListener, options: CacheOptions): 
 
   /** Lets other visitors wait for this answer, until it is kept or its connection closes. */
   function announce({ key }: Reader, response: ServerResponse) {
-    // Behind another answer on its connection it has no socket yet, and would not notice that closing.
-    if (response.socket === null) return undefined
     const end = cache.make(key)
-    response.once('close', () => end(response.headersSent ? 'own' : 'over'))
+    whenClosed(response, () => end(response.headersSent ? 'own' : 'over'))
     return end
   }
 

@@ -60,3 +60,16 @@ it('A request whose client disconnected before the answer is not logged as answe
   const statuses = lines.map((line) => (JSON.parse(line) as { status?: number }).status)
   expect(statuses).toEqual([499])
 })
+
+it('Every request is logged when a client disconnects that has sent many at once', async () => {
+  lines.length = 0
+  const places = Array.from({ length: 30 }, (_, place) => place)
+  const { hostname, port } = new URL(service.url)
+  const client = net.connect(Number(port), hostname)
+  client.on('error', () => undefined)
+  const starts = places.map(
+    (place) => `GET /api/core/v2/posts?n=${place} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  )
+  client.write(starts.join(''), () => client.destroy())
+  await until(() => places.every((place) => lines.some((line) => line.includes(`n=${place}"`))))
+})

@@ -29,6 +29,7 @@ export async function runCommand(
   work: (site: CommandSite) => Promise<void>,
   { migrates }: CommandOptions = { migrates: true },
 ): Promise<void> {
+  process.stdout.once('error', reportUnprinted)
   try {
     const config = loadConfig()
     // Messages about the database server are for the log of a service, not for a command.
@@ -51,6 +52,13 @@ export async function runCommand(
     process.stderr.write(`error: ${stack ?? firstLineOf(error)}\n`)
     process.exitCode = 1
   }
+}
+
+/** Nobody reads on where the result goes to a program that has ended, such as `head`. */
+function reportUnprinted(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') return
+  process.stderr.write(`error: The result could not be printed: ${firstLineOf(error)}\n`)
+  process.exitCode = 1
 }
 
 /** Runs a command with an application context. */

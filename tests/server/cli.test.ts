@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { applicationVersion } from '../../src/application-folder.ts'
 import { openCommandLine } from './support/command-line.ts'
 import { run } from './support/databases.ts'
@@ -57,6 +60,16 @@ describe('The command', () => {
   it('user create accepts a password, and does not print it', async () => {
     const { stdout } = await cli.runOn('known to bob\n', 'user', 'create', 'bob', '--password')
     expect(stdout).toBe('Created bob, user 2, subscriber.\n')
+  })
+
+  it('user list says that its result cannot be printed where the disk is full', async () => {
+    const command = `exec '${process.execPath}' dist/cli.js user list > /dev/full`
+    const child = spawn('sh', ['-c', command], { env: { ...process.env, DATA_DIR: cli.dataDir } })
+    const [stderr] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect({ code: child.exitCode, stderr }).toEqual({
+      code: 1,
+      stderr: 'error: The result could not be printed: ENOSPC: no space left on device, write\n',
+    })
   })
 
   it('user list shows all users', async () => {

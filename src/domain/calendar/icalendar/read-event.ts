@@ -4,7 +4,7 @@ import { endOfDay } from '../../time/days.ts'
 import { instantOfWall, wallOfInstant } from '../../time/instants.ts'
 import { addDays, addSeconds, dateOfWall, midnight, type WallTime } from '../../time/wall-time.ts'
 import type { CalendarEvent } from './calendar-event.ts'
-import { readDuration } from '../../../adapters/icalendar/durations.ts'
+import { readDuration, type Duration } from '../../../adapters/icalendar/durations.ts'
 import { plainText, textList, type Property } from '../../../adapters/icalendar/properties.ts'
 import { EventProblem, readTime, readTimes, type FileZones, type ReadTime } from './read-times.ts'
 import { ZONE_OF_DAYS } from './write-event.ts'
@@ -102,6 +102,15 @@ function utc(property: Property | undefined): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
+const NO_TIME: Duration = { days: 0, seconds: 0 }
+
+/** A day later is the same time of the day; an hour later is an hour, even if the clocks change. */
+function endAfter({ wall, zone }: ReadTime, { days, seconds }: Duration): WallTime | undefined {
+  const day = addDays(wall, days)
+  if (day === undefined || seconds === 0) return day
+  return wallOfInstant(new Date(instantOfWall(day, zone).getTime() + seconds * 1000), zone)
+}
+
 /** An end before the start becomes the start. */
 function readEnd(
   start: ReadTime,
@@ -110,9 +119,9 @@ function readEnd(
   zones: FileZones,
 ): WallTime {
   if (start.allDay) return lastMoment(start, end, duration, zones)
-  const seconds = duration === undefined ? 0 : readDuration(duration.value)
-  if (seconds === undefined) throw new EventProblem('The duration of the event is invalid.')
-  if (end === undefined) return addSeconds(start.wall, seconds) ?? start.wall
+  const length = duration === undefined ? NO_TIME : readDuration(duration.value)
+  if (length === undefined) throw new EventProblem('The duration of the event is invalid.')
+  if (end === undefined) return endAfter(start, length) ?? start.wall
   const { wall, zone, allDay } = readTime(end, zones, start.zone)
   const same =
     zone === start.zone || allDay ? wall : wallOfInstant(instantOfWall(wall, zone), start.zone)
@@ -126,10 +135,11 @@ function lastMoment(
   duration: Property | undefined,
   zones: FileZones,
 ): WallTime {
-  const days = Math.floor((readDuration(duration?.value ?? '') ?? 0) / 86_400)
+  const { days, seconds } = readDuration(duration?.value ?? '') ?? NO_TIME
+  const whole = days + Math.floor(seconds / 86_400)
   const after =
     end === undefined
-      ? addDays(start.wall, Math.max(days, 1))
+      ? addDays(start.wall, Math.max(whole, 1))
       : midnight(dateOfWall(readTime(end, zones, start.zone).wall))
   if (after === undefined) return endOfDay('9999-12-31 00:00:00')
   return after > start.wall ? (addSeconds(after, -1) ?? after) : endOfDay(start.wall)

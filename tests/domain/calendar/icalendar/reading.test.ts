@@ -50,6 +50,16 @@ describe('Times', () => {
       ['2026-12-05 10:00:00', '2026-12-05 11:30:00', 'Europe/Berlin', false],
     ],
     [
+      'by hours that pass while the clocks change',
+      ['DTSTART;TZID=Europe/Berlin:20261024T220000', 'DURATION:PT8H'],
+      ['2026-10-24 22:00:00', '2026-10-25 05:00:00', 'Europe/Berlin', false],
+    ],
+    [
+      'by a day in which the clocks change',
+      ['DTSTART;TZID=Europe/Berlin:20261024T220000', 'DURATION:P1D'],
+      ['2026-10-24 22:00:00', '2026-10-25 22:00:00', 'Europe/Berlin', false],
+    ],
+    [
       'that end in another zone',
       ['DTSTART;TZID=Europe/Berlin:20261205T100000', 'DTEND;TZID=America/New_York:20261205T070000'],
       ['2026-12-05 10:00:00', '2026-12-05 13:00:00', 'Europe/Berlin', false],

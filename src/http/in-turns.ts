@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isClosed } from './when-closed.ts'
 
 /**
  * Longest time for which requests are started in one turn of the event loop, in milliseconds. Polling
@@ -30,7 +31,7 @@ export function inTurns(listener: RequestListener): RequestListener {
       since = performance.now()
       setImmediate(nextTurn)
     }
-    if (!response.destroyed) listener(message, response)
+    if (!isClosed(response)) listener(message, response)
   }
   return (message, response) => {
     if (waiting.length > 0 || isOver()) waiting.push([message, response])

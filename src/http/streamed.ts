@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { compressionStream, type ContentEncoding } from './content-encoding.ts'
+import { whenClosed } from './when-closed.ts'
 
 /**
  * A body that may be too large for memory. `_envelope`, `_jsonp` and `_fields` do not apply to it.
@@ -25,7 +26,9 @@ export async function sendStream(
   encoding: ContentEncoding | undefined,
 ): Promise<void> {
   const compression = encoding === undefined ? [] : [compressionStream(encoding)]
-  await pipeline([Readable.from(body.chunks(), { objectMode: false }), ...compression, response])
+  const source = Readable.from(body.chunks(), { objectMode: false })
+  whenClosed(response, () => source.destroy())
+  await pipeline([source, ...compression, response])
 }
 
 /** Whether an error only means that the client went away early. */

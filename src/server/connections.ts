@@ -47,9 +47,7 @@ export function trackConnections(server: http.Server): ConnectionTracker {
   const retire = (): void => {
     if (retired) return
     retired = true
-    for (const response of unfinished()) {
-      if (response.socket !== null) closeAfter(response, response.socket)
-    }
+    for (const response of unfinished()) closeAfter(response, response.req.socket)
   }
   return {
     isBusy,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { answerDirectly, answerNotReady } from '../http/direct-answer.ts'
+import { isClosed } from '../http/when-closed.ts'
 
 /** Holds the requests that arrive while the service is starting. */
 export interface StartupQueue {
@@ -33,7 +34,7 @@ export function createStartupQueue(): StartupQueue {
     serve(handler) {
       app = handler
       for (const [request, response] of waiting.splice(0)) {
-        if (!response.destroyed) handler(request, response)
+        if (!isClosed(response)) handler(request, response)
       }
     },
     refuse() {

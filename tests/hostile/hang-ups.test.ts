@@ -1,4 +1,6 @@
+import { readdirSync, readlinkSync } from 'node:fs'
 import net from 'node:net'
+import path from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { pino } from 'pino'
@@ -72,4 +74,29 @@ it('Every request is logged when a client disconnects that has sent many at once
   )
   client.write(starts.join(''), () => client.destroy())
   await until(() => places.every((place) => lines.some((line) => line.includes(`n=${place}"`))))
+})
+
+/** How many of this process's open files are the stored one. */
+const openings = (name: string): number =>
+  readdirSync('/proc/self/fd').filter((descriptor) => {
+    try {
+      return path.basename(readlinkSync(`/proc/self/fd/${descriptor}`)) === name
+    } catch {
+      return false
+    }
+  }).length
+
+it('Files are closed when a client disconnects that waits for many at once', async () => {
+  const headers = { 'Content-Disposition': 'attachment; filename=long.txt' }
+  const text = 'A line of a long file.\n'.repeat(300_000)
+  const { body } = await service.api.as('author').post('/core/v2/media', { body: text, headers })
+  const { pathname } = new URL((body as { source_url: string }).source_url)
+  const { hostname, port } = new URL(service.url)
+  const client = net.connect(Number(port), hostname)
+  client.on('error', () => undefined)
+  const start = `GET ${pathname} HTTP/1.1\r\nHost: x\r\n\r\n`
+  client.write(start.repeat(10))
+  await until(() => openings(path.basename(pathname)) > 2)
+  client.destroy()
+  await until(() => openings(path.basename(pathname)) === 0)
 })

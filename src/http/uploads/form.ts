@@ -76,9 +76,12 @@ export async function receiveForm(
     parser.on('error', broken)
     parser.on('close', resolve)
     stream.on('error', broken)
-    stream.on('close', () => {
+    const onClose = (): void => {
       if (!stream.readableEnded) broken()
-    })
+    }
+    stream.on('close', onClose)
+    // Its client may have left while the caller was authenticated.
+    if (stream.destroyed) onClose()
   })
   stream.pipe(parser)
   try {

@@ -15,6 +15,7 @@ import {
 import { loggedAddress } from '../../http/logged-address.ts'
 import { notesOf } from '../../http/request-notes.ts'
 import { isBrokenOff } from '../../http/streamed.ts'
+import { isClosed, whenClosed } from '../../http/when-closed.ts'
 import { isReadMethod } from '../stored-file.ts'
 import { headersOf, tagOf } from './headers.ts'
 import { UPLOADS } from './path.ts'
@@ -108,11 +109,13 @@ async function send(
     response.writeHead(status, head).end()
     return
   }
+  if (isClosed(response)) return
   const stream = await media.store.open(file.key, range)
   if (stream === undefined) {
     refuse(response, 404)
     return
   }
+  whenClosed(response, () => stream.destroy())
   response.writeHead(status, head)
   const exact = (source: AsyncIterable<Buffer>) => requireLength(source, length)
   // A client that disconnects is not a failure.

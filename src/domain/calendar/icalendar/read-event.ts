@@ -111,6 +111,12 @@ function endAfter({ wall, zone }: ReadTime, { days, seconds }: Duration): WallTi
   return wallOfInstant(new Date(instantOfWall(day, zone).getTime() + seconds * 1000), zone)
 }
 
+/** The end in the zone of the start. */
+function endAt(start: ReadTime, end: Property, zones: FileZones): WallTime | undefined {
+  const { wall, zone, allDay } = readTime(end, zones, start.zone)
+  return zone === start.zone || allDay ? wall : wallOfInstant(instantOfWall(wall, zone), start.zone)
+}
+
 /** An end before the start becomes the start. */
 function readEnd(
   start: ReadTime,
@@ -121,11 +127,8 @@ function readEnd(
   if (start.allDay) return lastMoment(start, end, duration, zones)
   const length = duration === undefined ? NO_TIME : readDuration(duration.value)
   if (length === undefined) throw new EventProblem('The duration of the event is invalid.')
-  if (end === undefined) return endAfter(start, length) ?? start.wall
-  const { wall, zone, allDay } = readTime(end, zones, start.zone)
-  const same =
-    zone === start.zone || allDay ? wall : wallOfInstant(instantOfWall(wall, zone), start.zone)
-  return same === undefined || same < start.wall ? start.wall : same
+  const after = end === undefined ? endAfter(start, length) : endAt(start, end, zones)
+  return after === undefined || after < start.wall ? start.wall : after
 }
 
 /** DTEND of an all-day event is the day after the last; without it the event is one day long. */

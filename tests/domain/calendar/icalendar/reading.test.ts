@@ -55,6 +55,11 @@ describe('Times', () => {
       ['2026-10-24 22:00:00', '2026-10-25 05:00:00', 'Europe/Berlin', false],
     ],
     [
+      'whose end has an earlier time than their start, because the clocks change',
+      ['DTSTART;TZID=Europe/Berlin:20261025T023000', 'DURATION:PT45M'],
+      ['2026-10-25 02:30:00', '2026-10-25 02:30:00', 'Europe/Berlin', false],
+    ],
+    [
       'by a day in which the clocks change',
       ['DTSTART;TZID=Europe/Berlin:20261024T220000', 'DURATION:P1D'],
       ['2026-10-24 22:00:00', '2026-10-25 22:00:00', 'Europe/Berlin', false],

@@ -42,6 +42,20 @@ describe('A write whose commit is not confirmed', () => {
     })
     expect(await countTitled('Nobody knows')).toHaveLength(1)
   })
+
+  it('keeps the file of an upload, whose item may be there', async () => {
+    proxy.loseAnswerTo('COMMIT')
+    const headers = { 'Content-Disposition': 'attachment; filename=unconfirmed.txt' }
+    const answer = await service.api.as('author').post('/core/v2/media', {
+      body: 'Kept',
+      headers: { ...headers, 'Content-Type': 'text/plain' },
+    })
+    expect(answer.body).toMatchObject({ code: 'rest_outcome_unknown' })
+    const { body } = await service.api.get('/core/v2/media?search=unconfirmed')
+    const [{ source_url: address }] = body as [{ source_url: string }]
+    const file = await fetch(service.url + new URL(address).pathname)
+    expect(await file.text()).toBe('Kept')
+  })
 })
 
 const insert = (key: string) =>
@@ -64,6 +78,17 @@ describe('A transaction that the database does not begin', () => {
     })
     await expect(work).rejects.toThrow('syntax error')
     expect(await run(database.url, `SELECT FROM settings WHERE key = 'after a read'`)).toEqual([])
+  })
+
+  it('writes nothing by an update that keeps a revision', async () => {
+    const body = { title: 'Before', status: 'publish' }
+    const { body: post } = await service.api.as('editor').post('/core/v2/posts', { body })
+    const { id } = post as { id: number }
+    proxy.garble('BEGIN')
+    const changed = { title: 'After', categories: [] }
+    const answer = await service.api.as('editor').post(`/core/v2/posts/${id}`, { body: changed })
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    expect(await countTitled('Before')).toHaveLength(1)
   })
 
   it('reports why, and not the result of the read that was sent along', async () => {

@@ -61,7 +61,7 @@ export async function updateIfUnchangedAtCommit(
     const updated = await updateIfUnchanged(tx, entry, values, now, revision)
     return () => Promise.resolve(updated)
   }
-  const update = updateOf(tx, [...unchanged(entry), whereBegun], values, now, revision)
+  const update = updateOf(tx, unchanged(entry), values, now, revision)
   const rows = await atCommit(tx, update, { needsBegin: false })
   return async () => (await rows()).length > 0
 }
@@ -85,7 +85,8 @@ function updateOf(
   const update = tx
     .updateTable('entries')
     .set({ ...nextVersion(now), ...written(writableColumns, { ...values, meta }) })
-    .where(n.and(conditions))
+    // With a revision this is a selection, which is sent together with BEGIN.
+    .where(n.and([...conditions, whereBegun]))
     .returning('entries.id')
   return revision === undefined ? update : withRevision(tx, update, revision)
 }

@@ -1,3 +1,4 @@
+import { DatabaseFailure } from '../../data/database/database-failure.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { attachKeys } from '../../data/media/media-files.ts'
 import { insertMedia, updateAltText } from '../../data/media/media-writer.ts'
@@ -58,7 +59,7 @@ export async function saveMedia(
   try {
     return await createStored(saving, stored, input)
   } catch (error) {
-    await discardStored(saving, stored)
+    await discardStored(saving, stored, error)
     throw error
   }
 }
@@ -101,8 +102,17 @@ export function createStored(
   return createEntry(saving, { ...texts, ...input }, writeDetails)
 }
 
-export function discardStored({ site, media }: MediaSaving, { keys }: StoredMedia): Promise<void> {
-  return discardFiles({ database: site.database, store: media.store }, keys)
+/**
+ * Discards a file whose item could not be written. Where the database is away, the item may have been
+ * committed; if it was not, the file is swept later.
+ */
+export async function discardStored(
+  { site, media }: MediaSaving,
+  { keys }: StoredMedia,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof DatabaseFailure && error.away) return
+  await discardFiles({ database: site.database, store: media.store }, keys)
 }
 
 /** Changes what the input names. @throws DomainError as updateEntry does */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createUser, type TestUser } from '../../support/accounts.ts'
 import { createFactories, unique, type Factories } from '../../support/factories.ts'
@@ -55,6 +56,26 @@ describe('DELETE /core/v2/users/{id} 200', () => {
     await make.post({ categories: [category.id] })
     await admin().delete(item, { query: { force: true, reassign: '' } })
     expect((await service.api.get(`/core/v2/categories/${category.id}`)).body.count).toBe(1)
+  })
+
+  it('tells who has an answer with their terms that these have changed', async () => {
+    const category = await make.category()
+    await make.post({ author: user.id, categories: [category.id] })
+    const path = `/core/v2/categories/${category.id}`
+    const since = (await service.api.get(path)).headers['last-modified'] ?? ''
+    // `Last-Modified` has whole seconds.
+    await setTimeout(1000)
+    await admin().delete(item, { query: { force: true, reassign: '' } })
+    const { status } = await service.api.get(path, { headers: { 'If-Modified-Since': since } })
+    expect(status).toBe(200)
+  })
+
+  it('takes the stickiness of what it trashes', async () => {
+    const post = await make.post({ author: user.id, sticky: true })
+    await admin().delete(item, { query: { force: true, reassign: '' } })
+    const path = `/core/v2/posts/${post.id}`
+    const { body } = await admin().patch(path, { body: { status: 'publish' } })
+    expect(body).toMatchObject({ status: 'publish', sticky: false })
   })
 
   it('reassigns revisions, and one autosave for each item', async () => {

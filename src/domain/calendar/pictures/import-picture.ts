@@ -59,7 +59,7 @@ export async function withPictures<T>(
     }
     return await write(itemMaker(saving, imported))
   } catch (error) {
-    for (const stored of imported.values()) await discardStored(saving, stored)
+    for (const stored of imported.values()) await discardStored(saving, stored, error)
     throw error
   }
 }

@@ -50,7 +50,7 @@ async function writeNewMedia(
   try {
     return await inTransaction((database) => writeMedia(work, database, item, { stored }))
   } catch (error) {
-    await discardMedia(work, stored)
+    await discardMedia(work, stored, error)
     throw error
   }
 }

@@ -63,8 +63,8 @@ const savingOf = ({ site, caller }: Work): MediaSaving => ({
   caller,
 })
 
-export const discardMedia = (work: Work, stored: StoredMedia): Promise<void> =>
-  discardStored(savingOf(work), stored)
+export const discardMedia = (work: Work, stored: StoredMedia, error: unknown): Promise<void> =>
+  discardStored(savingOf(work), stored, error)
 
 /** Creates the media item of a stored file, or updates the texts of an existing one. */
 export async function writeMedia(

@@ -3,9 +3,8 @@ import { perObject } from '../../cache/per-object.ts'
 import { builder } from '../database/builder.ts'
 import {
   cachedTotal,
-  knownTotal,
   latestTotal,
-  reserveTotal,
+  pageWithTotal,
   type Counting,
 } from '../database/cached-totals.ts'
 import { LONG_LIST } from '../database/counts-by-id.ts'
@@ -152,14 +151,8 @@ async function listWithTotal(
   query: EntryQuery,
   search: Search,
 ): Promise<ReadPage> {
-  const counting = countingOfSearch(search)
-  const known = await knownTotal(database, counting, query.offset)
-  if (known !== undefined && known <= query.offset) return NO_ROWS
-  const cacheTotal = reserveTotal(database, counting)
-  const page = await readPage(database, { query, ids: () => pageOfIds(query), withTotal: true })
-  const total = query.offset === 0 && page.rows.length === 0 ? 0 : page.total
-  if (total !== undefined) cacheTotal(total)
-  return page
+  const read = () => readPage(database, { query, ids: () => pageOfIds(query), withTotal: true })
+  return (await pageWithTotal(database, countingOfSearch(search), query.offset, read)) ?? NO_ROWS
 }
 
 /**

@@ -2,9 +2,8 @@ import { sql, type Compilable, type RawBuilder } from 'kysely'
 import { builder } from '../database/builder.ts'
 import {
   cachedTotal,
-  knownTotal,
   latestTotal,
-  reserveTotal,
+  pageWithTotal,
   type Counting,
 } from '../database/cached-totals.ts'
 import { compiledOnce } from '../database/columns.ts'
@@ -77,10 +76,6 @@ async function listWithTotal(
   conditions: EventListConditions,
   window: Window,
 ): Promise<readonly ListedOccurrence[]> {
-  const counting = countingOf(conditions)
-  const known = await knownTotal(database, counting, window.offset)
-  if (known !== undefined && known <= window.offset) return []
-  const cacheTotal = reserveTotal(database, counting)
   const orderBy = ORDERS[conditions.of]
   const all = matching(conditions)
     .selectAll('o')
@@ -91,10 +86,11 @@ async function listWithTotal(
     .select(columns)
     .select('o.total')
     .orderBy(orderBy)
-  const rows = await readWithTotal(database, shownQuery(conditions, shown))
-  const total = rows.length === 0 && window.offset === 0 ? 0 : rows[0]?.total
-  if (total !== undefined) cacheTotal(total)
-  return rows
+  const page = await pageWithTotal(database, countingOf(conditions), window.offset, async () => {
+    const rows = await readWithTotal(database, shownQuery(conditions, shown))
+    return { rows, total: rows[0]?.total }
+  })
+  return page?.rows ?? []
 }
 
 /**

@@ -3,13 +3,14 @@ import { headersForScripts } from './cross-origin.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import { nextRequestId } from './request-id.ts'
 import type { ApiAnswer } from './request.ts'
+import { isClosed } from './when-closed.ts'
 
 /** Answers in JSON without the application, for refusals that must not wait. */
 export function answerDirectly(
   response: ServerResponse,
   { status, headers, body }: Pick<ApiAnswer, 'status' | 'headers' | 'body'>,
 ): void {
-  if (response.destroyed || response.headersSent) return
+  if (isClosed(response) || response.headersSent) return
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': 'no-store',

@@ -7,6 +7,7 @@ import { apiLink } from './links.ts'
 import { carriesBody, collectBody } from './read-request.ts'
 import { notesOf, type RequestNotes } from './request-notes.ts'
 import { sendContent } from './send-content.ts'
+import { isClosed } from './when-closed.ts'
 
 export interface PageRequest {
   readonly method: 'GET' | 'POST'
@@ -170,7 +171,7 @@ async function send(
   response: ServerResponse,
   { status, headers, body }: PageAnswer,
 ): Promise<void> {
-  if (response.destroyed) return
+  if (isClosed(response)) return
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (status === 200 && isShared(headers)) {
     const content = toContent(String(headers['Content-Type']), body)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNotModified } from './conditional.ts'
 import { encodeContent, isCompressible, type Content } from './content-encoding.ts'
+import { isClosed } from './when-closed.ts'
 
 /**
  * Sends public content in the encoding that the client prefers, or 304 if the client already has
@@ -22,7 +23,7 @@ export async function sendContent(
     return
   }
   const sent = await form.bytes()
-  if (response.destroyed) return
+  if (isClosed(response)) return
   response.statusCode = 200
   response.setHeader('Content-Type', type)
   if (form.encoding !== undefined) response.setHeader('Content-Encoding', form.encoding)

@@ -5,6 +5,7 @@ import { encodeContent } from './content-encoding.ts'
 import { notesOf } from './request-notes.ts'
 import type { StoredAnswer } from './response-cache.ts'
 import { CONTENT_HEADERS } from './send-answer.ts'
+import { isClosed } from './when-closed.ts'
 import { isStillGood } from './write-answer.ts'
 
 /** A request whose answer is cached. */
@@ -21,7 +22,7 @@ export function sendStored(
   stored: StoredAnswer,
   { message, response, userId, onNotModified }: Hit,
 ): void {
-  if (response.destroyed) return
+  if (isClosed(response)) return
   const form = userId === 0 ? formOf(stored, message.headers) : plainForm(stored)
   const { tag = '', encoding } = form
   const { updatedAt } = stored
@@ -29,7 +30,7 @@ export function sendStored(
   if (notModified && stored.operationId !== undefined) onNotModified(stored.operationId)
   const status = notModified ? 304 : 200
   const end = (content: Buffer): void => {
-    if (response.destroyed) return
+    if (isClosed(response)) return
     notesOf(message).operation = stored.operationId ?? ''
     const changed = encoding && { etag: tag, 'content-length': String(content.length) }
     const kept = notModified ? withoutContent(stored.headerLines) : stored.headerLines

@@ -86,7 +86,8 @@ const openings = (name: string): number =>
     }
   }).length
 
-it('Files are closed when a client disconnects that waits for many at once', async () => {
+/** A client that does not read what it asked for many times at once: a file of seven megabytes. */
+async function askForFile(times: number) {
   const headers = { 'Content-Disposition': 'attachment; filename=long.txt' }
   const text = 'A line of a long file.\n'.repeat(300_000)
   const { body } = await service.api.as('author').post('/core/v2/media', { body: text, headers })
@@ -94,9 +95,24 @@ it('Files are closed when a client disconnects that waits for many at once', asy
   const { hostname, port } = new URL(service.url)
   const client = net.connect(Number(port), hostname)
   client.on('error', () => undefined)
-  const start = `GET ${pathname} HTTP/1.1\r\nHost: x\r\n\r\n`
-  client.write(start.repeat(10))
-  await until(() => openings(path.basename(pathname)) > 2)
+  client.write(`GET ${pathname} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times))
+  return { client, openings: () => openings(path.basename(pathname)) }
+}
+
+it('Files are closed when a client disconnects that waits for many at once', async () => {
+  const { client, openings } = await askForFile(10)
+  await until(() => openings() > 2)
   client.destroy()
-  await until(() => openings(path.basename(pathname)) === 0)
+  await until(() => openings() === 0)
+})
+
+it('A client that asks for many files at once has few of them open', async () => {
+  lines.length = 0
+  const { client, openings } = await askForFile(400)
+  await until(() => openings() > 2)
+  const counts: number[] = []
+  await until(() => counts.push(openings()) === 40)
+  client.destroy()
+  await until(() => lines.length >= 400)
+  expect(Math.max(...counts)).toBeLessThan(50)
 })

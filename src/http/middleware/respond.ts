@@ -9,6 +9,7 @@ import { isPlainRead } from '../plain-read.ts'
 import { keepAnswer } from '../response-cache.ts'
 import { sendAnswer, setHeaders } from '../send-answer.ts'
 import { isBrokenOff } from '../streamed.ts'
+import { isClosed } from '../when-closed.ts'
 import { isStillGood, writeAnswer } from '../write-answer.ts'
 
 export interface RespondOptions {
@@ -46,7 +47,7 @@ function send(
   response: Response<unknown, Partial<ApiLocals>>,
   options: RespondOptions,
 ): Promise<void> | undefined {
-  if (response.destroyed) return undefined
+  if (isClosed(response)) return undefined
   const { query = {}, rawQuery = '', caller, variant, headersOnly, sentMethod } = response.locals
   const apiUrl = dialectOf(request)?.apiUrl ?? options.apiUrl
   const written = writeAnswer(answer, { method: request.method, query }, apiUrl)

@@ -18,6 +18,7 @@ import { isBrokenOff } from '../../http/streamed.ts'
 import { isClosed, whenClosed } from '../../http/when-closed.ts'
 import { isReadMethod } from '../stored-file.ts'
 import { headersOf, tagOf } from './headers.ts'
+import { withOpenFile } from './open-files.ts'
 import { UPLOADS } from './path.ts'
 import { readRange } from './range.ts'
 import { createFileFinder, mayRead } from './readable-file.ts'
@@ -110,18 +111,21 @@ async function send(
     return
   }
   if (isClosed(response)) return
-  const stream = await media.store.open(file.key, range)
-  if (stream === undefined) {
-    refuse(response, 404)
-    return
-  }
-  whenClosed(response, () => stream.destroy())
-  response.writeHead(status, head)
-  const exact = (source: AsyncIterable<Buffer>) => requireLength(source, length)
-  // A client that disconnects is not a failure.
-  await pipeline(stream, exact, response).catch((error: unknown) => {
-    if (!isBrokenOff(error)) throw error
+  const isSent = await withOpenFile(message.socket, async () => {
+    const stream = await media.store.open(file.key, range)
+    if (stream === undefined) {
+      refuse(response, 404)
+      return
+    }
+    whenClosed(response, () => stream.destroy())
+    response.writeHead(status, head)
+    const exact = (source: AsyncIterable<Buffer>) => requireLength(source, length)
+    // A client that disconnects is not a failure.
+    await pipeline(stream, exact, response).catch((error: unknown) => {
+      if (!isBrokenOff(error)) throw error
+    })
   })
+  if (!isSent) refuse(response, 503, { 'Retry-After': 1 })
 }
 
 /**

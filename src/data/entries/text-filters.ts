@@ -2,7 +2,7 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { anyOf, texts, type Aliased, type Condition } from '../database/expressions.ts'
-import { containing, every, type SearchColumn } from './entry-filters.ts'
+import { containing, every, not, type SearchColumn } from './entry-filters.ts'
 import type { SoughtWords } from './sought-words.ts'
 
 /** A search as conditions on `entry_texts n`. */
@@ -145,18 +145,47 @@ export function lacksText({ indexed, read }: TextSearch): Condition {
   return n('n.id', 'not in', found)
 }
 
+/** Types with at most this many entries are found by their index. */
+const FEW = 20_000
+
+/** Counts the entries of types, but no more than it takes to know that there are not few. */
+const countSome = (types: readonly string[]) =>
+  builder
+    .selectFrom((texts) =>
+      texts
+        .selectFrom('entry_texts as n')
+        .select('n.id')
+        .where('n.type', '=', anyOf(types))
+        .limit(sql.lit(FEW + 1))
+        .as('some'),
+    )
+    .select((some) => some.fn.countAll<number>().as('number'))
+
 /**
  * The rows of `entry_texts` that indexes find. The offset keeps the planner from moving other
  * conditions into the subquery: since it does not know how many match, it would read the rows of
  * other conditions one by one and look for each of them among all ids of matching titles.
+ * @param types the types of all entries that are looked for, if they are known
  */
-export const textsFound = (indexed: Condition, types?: readonly string[]) =>
-  builder
-    .selectFrom('entry_texts as n')
-    .selectAll('n')
-    .where(indexed)
-    .$if(types !== undefined, (found) => found.where('n.type', '=', anyOf(types ?? [])))
+export function textsFound(indexed: Condition, types?: readonly string[]) {
+  const found = builder.selectFrom('entry_texts as n').selectAll('n').where(indexed)
+  const all = found.offset(sql.lit(0))
+  if (types === undefined) return all
+  const ofTypes = n('n.type', '=', anyOf(types))
+  // With many, the index of types takes longer to read than the texts that are found.
+  const areFew = sql<SqlBool>`(select "number" from "counted") <= ${sql.lit(FEW)}`
+  return builder
+    .with('counted', () => countSome(types))
+    .selectFrom(found.where(ofTypes).where(areFew).as('few'))
+    .selectAll('few')
+    .unionAll(
+      builder
+        .selectFrom(all.where(not(areFew)).as('n'))
+        .selectAll('n')
+        .where(ofTypes),
+    )
     .offset(sql.lit(0))
+}
 
 /** Ids of entries that meet a condition on `entry_texts n`. */
 const idsWithTexts = (found: Condition) =>

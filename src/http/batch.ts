@@ -1,3 +1,4 @@
+import { splitAddress } from './api-address.ts'
 import { ApiError, errorAnswer, isRefusal } from './errors.ts'
 import { readPath, readQuery } from './read-request.ts'
 import type { ApiAnswer, ApiRequest } from './request.ts'
@@ -41,13 +42,12 @@ function requestOf(item: BatchItem, { remoteAddress, dialect }: WholeRequest): A
   const isReadable = path.isWellFormed() && URL.canParse(path, 'http://localhost')
   if (!isReadable) throw new ApiError('parse_path_failed')
   const [address = ''] = path.split('#', 1)
-  const mark = address.indexOf('?')
-  const rawPath = mark < 0 ? address : address.slice(0, mark)
+  const { rawPath, rawQuery } = splitAddress(address)
   const readable = readPath(rawPath)
   return {
     method,
     path: dialect?.path(readable) ?? readable,
-    query: mark < 0 ? {} : readQuery(address.slice(mark + 1)),
+    query: readQuery(rawQuery),
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), textOf(value)]),
     ),

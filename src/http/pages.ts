@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie, type Cookies } from 'cookie'
 import type { CodedError } from '../errors/coded-error.ts'
+import { splitAddress } from './api-address.ts'
 import { toContent } from './content-encoding.ts'
 import { errorAnswer, isRefusal } from './errors.ts'
 import { apiLink } from './links.ts'
@@ -65,8 +66,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** The outer adapter of pages: sockets and headers on one side, typed requests on the other. */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return (message, response, next) => {
-    const url = message.url ?? '/'
-    const path = decodedPath(url.split('?')[0] ?? '/')
+    const path = decodedPath(splitAddress(message.url ?? '/').rawPath)
     const route = options.routes.find((candidate) => candidate.path.test(path ?? ''))
     if (path === undefined || route === undefined) return next()
     void answerOf(route, message, path, options)
@@ -120,7 +120,7 @@ async function answerOf(
       return route.refuse(400)
     }
   }
-  const rawQuery = (message.url ?? '').split('?').slice(1).join('?')
+  const { rawQuery } = splitAddress(message.url ?? '')
   return route.answer({
     method: known,
     path,

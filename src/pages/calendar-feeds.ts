@@ -7,7 +7,7 @@ import { BOUND_NAMES } from '../domain/calendar/lists/bounds.ts'
 import { parseSiteAddress, readSiteAddress } from './calendar/views/addresses/read-address.ts'
 import type { ViewRequest } from './calendar/views/addresses/view-request.ts'
 import { daysOfRequest } from './calendar/views/days-of-request.ts'
-import { API_ROOT, type ApiAddress } from '../http/api-address.ts'
+import { API_ROOT, splitAddress, type ApiAddress } from '../http/api-address.ts'
 import { isReadMethod } from './stored-file.ts'
 import { loadViewSite } from './calendar/views/view-site.ts'
 import { isSet } from './calendar/views/addresses/read-address.ts'
@@ -58,8 +58,7 @@ const PAGES = /^\/(events|event|venue|organizer)(?=[/?]|$)/
  * are left to the pages, which answer 404.
  */
 async function calendarFeedAddress(ctx: AppContext, url: string): Promise<ApiAddress | undefined> {
-  const [, ...rest] = url.split('?')
-  const query = new URLSearchParams(rest.join('?'))
+  const query = new URLSearchParams(splitAddress(url).rawQuery)
   const located = parseSiteAddress(url, ctx.siteUrl)
   if (located === undefined) return undefined
   const { steps } = located

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { AppContext } from '../../context.ts'
 import type { ServedFile } from '../../data/media/media-files.ts'
 import { createAuthenticate } from '../../domain/accounts/authenticate.ts'
+import { splitAddress } from '../../http/api-address.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { isNotModified } from '../../http/conditional.ts'
 import {
@@ -60,7 +61,8 @@ export function createUploads(ctx: AppContext): UploadsHandler {
       // Only credentials are checked here.
       notesOf(message).signInRefused = isRefusedRequest(error)
       if (!isRefusal(error)) {
-        const url = loggedAddress(...splitAddress(message.url ?? ''))
+        const { rawPath, rawQuery } = splitAddress(message.url ?? '')
+        const url = loggedAddress(rawPath, rawQuery)
         ctx.log.error({ err: error, url }, 'serving a file failed')
       }
       if (refusal === undefined) refuse(response, 500)
@@ -69,16 +71,11 @@ export function createUploads(ctx: AppContext): UploadsHandler {
   }
 }
 
-function splitAddress(url: string): [path: string, query: string] {
-  const [path = '', ...query] = url.split('?')
-  return [path, query.join('?')]
-}
-
 /** The file name in an address; undefined if it cannot be one. */
 function keyOf(url: string): string | undefined {
-  const [path] = splitAddress(url)
-  const key = path.slice(UPLOADS.length)
-  return path.startsWith(UPLOADS) && KEY.test(key) ? key : undefined
+  const { rawPath } = splitAddress(url)
+  const key = rawPath.slice(UPLOADS.length)
+  return rawPath.startsWith(UPLOADS) && KEY.test(key) ? key : undefined
 }
 
 async function send(

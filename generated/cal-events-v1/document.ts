@@ -599,14 +599,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "integer"
         }
       },
-      "IfModifiedSince": {
-        "name": "If-Modified-Since",
-        "in": "header",
-        "description": "Answer 304 without a body unless the item was modified after this time.",
-        "schema": {
-          "type": "string"
-        }
-      },
       "PlaceSlug": {
         "name": "slug",
         "in": "path",
@@ -731,6 +723,14 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "integer"
         }
+      },
+      "IfModifiedSince": {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "description": "Answer 304 without a body unless the item was modified after this time.",
+        "schema": {
+          "type": "string"
+        }
       }
     },
     "headers": {
@@ -791,18 +791,18 @@ export const document: Readonly<Record<string, unknown>> = {
           "minimum": 0
         }
       },
-      "LastModified": {
-        "description": "When the item was last modified.",
-        "schema": {
-          "type": "string"
-        }
-      },
       "Location": {
         "description": "Address of the new item.",
         "required": true,
         "schema": {
           "type": "string",
           "format": "uri"
+        }
+      },
+      "LastModified": {
+        "description": "When the item was last modified.",
+        "schema": {
+          "type": "string"
         }
       },
       "RequestId": {
@@ -6432,7 +6432,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/headers/Allowed"
           },
           "ETag": {
-            "$ref": "#/components/headers/ItemETag"
+            "$ref": "#/components/headers/ETag"
           },
           "Age": {
             "$ref": "#/components/headers/StaleFor"
@@ -9647,9 +9647,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -9679,9 +9676,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -9698,7 +9692,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -10166,9 +10186,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -10198,9 +10215,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -10217,7 +10231,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -10925,9 +10965,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -10957,9 +10994,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -10976,7 +11010,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -11444,9 +11504,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -11476,9 +11533,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -11495,7 +11549,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -12263,36 +12343,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -13044,36 +13095,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"

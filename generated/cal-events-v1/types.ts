@@ -1721,8 +1721,6 @@ export interface components {
         PlaceStatus: string[];
         /** @description Id of the item. */
         PlaceId: number;
-        /** @description Answer 304 without a body unless the item was modified after this time. */
-        IfModifiedSince: string;
         /** @description Slug of the item. */
         PlaceSlug: string;
         /** @description Leave out these ids, all of which must exist. A comma list is accepted as well. */
@@ -1745,6 +1743,8 @@ export interface components {
         CalendarTermsSlug: string;
         /** @description Id of the term. */
         CalendarTermId: number;
+        /** @description Answer 304 without a body unless the item was modified after this time. */
+        IfModifiedSince: string;
     };
     requestBodies: never;
     headers: {
@@ -1764,10 +1764,10 @@ export interface components {
         CalTotal: number;
         /** @description Number of pages at this page size. */
         CalTotalPages: number;
-        /** @description When the item was last modified. */
-        LastModified: string;
         /** @description Address of the new item. */
         Location: string;
+        /** @description When the item was last modified. */
+        LastModified: string;
         /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
@@ -2669,8 +2669,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -2684,7 +2682,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2828,8 +2825,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Slug of the item. */
@@ -2843,7 +2838,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3093,8 +3087,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -3108,7 +3100,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3252,8 +3243,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Slug of the item. */
@@ -3267,7 +3256,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -507,14 +507,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
-      "IfModifiedSince": {
-        "name": "If-Modified-Since",
-        "in": "header",
-        "description": "Answer 304 without a body unless the item was modified after this time.",
-        "schema": {
-          "type": "string"
-        }
-      },
       "IfMatch": {
         "name": "If-Match",
         "in": "header",
@@ -716,6 +708,14 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Id of the term.",
         "schema": {
           "type": "integer"
+        }
+      },
+      "IfModifiedSince": {
+        "name": "If-Modified-Since",
+        "in": "header",
+        "description": "Answer 304 without a body unless the item was modified after this time.",
+        "schema": {
+          "type": "string"
         }
       },
       "MenuItemsPerPage": {
@@ -963,18 +963,18 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
-      "LastModified": {
-        "description": "When the item was last modified.",
-        "schema": {
-          "type": "string"
-        }
-      },
       "RetryAfter": {
         "description": "Seconds to wait before trying again.",
         "required": true,
         "schema": {
           "type": "integer",
           "minimum": 1
+        }
+      },
+      "LastModified": {
+        "description": "When the item was last modified.",
+        "schema": {
+          "type": "string"
         }
       },
       "RequestId": {
@@ -20795,7 +20795,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/headers/Caching"
           },
           "Link": {
-            "$ref": "#/components/headers/Link"
+            "$ref": "#/components/headers/ApiRoot"
           },
           "Vary": {
             "$ref": "#/components/headers/Varying"
@@ -20807,7 +20807,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/headers/Allowed"
           },
           "ETag": {
-            "$ref": "#/components/headers/ItemETag"
+            "$ref": "#/components/headers/ETag"
           },
           "Age": {
             "$ref": "#/components/headers/StaleFor"
@@ -32961,9 +32961,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -32993,9 +32990,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -33039,7 +33033,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -33745,9 +33765,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -33777,9 +33794,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -33823,36 +33837,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -34464,9 +34449,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -34496,9 +34478,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -34542,36 +34521,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -35076,9 +35026,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -35108,9 +35055,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -35154,7 +35098,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -35860,9 +35830,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -35892,9 +35859,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -35938,36 +35902,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -36579,9 +36514,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -36611,9 +36543,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -36657,36 +36586,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -37331,9 +37231,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -37363,9 +37260,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -37409,7 +37303,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -38507,9 +38427,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -38539,9 +38456,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -38585,7 +38499,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -39291,9 +39231,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -39323,9 +39260,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -39369,36 +39303,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -40010,9 +39915,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -40042,9 +39944,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -40088,36 +39987,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -40542,9 +40412,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -40574,9 +40441,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -40614,36 +40478,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -41487,36 +41322,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -42355,36 +42161,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -43158,9 +42935,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -43190,9 +42964,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -43230,36 +43001,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -44129,9 +43871,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -44161,9 +43900,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -44207,36 +43943,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -45366,9 +45073,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -45398,9 +45102,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -45444,36 +45145,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -46299,9 +45971,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -46331,9 +46000,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -46377,7 +46043,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -47324,9 +47016,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -47356,9 +47045,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -47402,7 +47088,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -48355,36 +48067,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -49197,9 +48880,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -49229,9 +48909,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -49275,7 +48952,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -50216,9 +49919,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -50248,9 +49948,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -50294,7 +49991,33 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/Link"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ItemETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -51449,9 +51172,6 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -51481,9 +51201,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -51527,36 +51244,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -52111,36 +51799,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -54548,36 +54207,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -55384,9 +55014,6 @@ export const document: Readonly<Record<string, unknown>> = {
         "parameters": [
           {
             "$ref": "#/components/parameters/IfNoneMatch"
-          },
-          {
-            "$ref": "#/components/parameters/IfModifiedSince"
           }
         ],
         "responses": {
@@ -55416,9 +55043,6 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -55435,36 +55059,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Last-Modified": {
-                "$ref": "#/components/headers/LastModified"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedAnswer"
           },
           "400": {
             "$ref": "#/components/responses/InvalidRequest"

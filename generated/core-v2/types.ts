@@ -7414,7 +7414,6 @@ export interface components {
         RevisionItem: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Last-Modified": components["headers"]["LastModified"];
                 [name: string]: unknown;
             };
             content: {
@@ -7483,7 +7482,6 @@ export interface components {
         AutosaveItem: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Last-Modified": components["headers"]["LastModified"];
                 [name: string]: unknown;
             };
             content: {
@@ -7542,7 +7540,6 @@ export interface components {
         BlockRevisionItem: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Last-Modified": components["headers"]["LastModified"];
                 [name: string]: unknown;
             };
             content: {
@@ -7583,7 +7580,6 @@ export interface components {
         BlockAutosaveItem: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Last-Modified": components["headers"]["LastModified"];
                 [name: string]: unknown;
             };
             content: {
@@ -7939,8 +7935,6 @@ export interface components {
         PreviewToken: string;
         /** @description The same as `preview_token`, which it overrides. */
         PreviewTokenHeader: string;
-        /** @description Answer 304 without a body unless the item was modified after this time. */
-        IfModifiedSince: string;
         /** @description Write only while the entity tag of the item is one of these; otherwise answer 412 and change nothing. */
         IfMatch: string;
         /** @description Write only while the item was not modified after this time; otherwise answer 412 and change nothing. */
@@ -7980,6 +7974,8 @@ export interface components {
         TermsOfPost: number;
         /** @description Id of the term. */
         TermId: number;
+        /** @description Answer 304 without a body unless the item was modified after this time. */
+        IfModifiedSince: string;
         /** @description Items on a page. */
         MenuItemsPerPage: number;
         /**
@@ -8150,10 +8146,10 @@ export interface components {
         Location: string;
         /** @description Strong entity tag of this answer; absent on what a preview token opens. */
         ItemETag: string;
-        /** @description When the item was last modified. */
-        LastModified: string;
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
+        /** @description When the item was last modified. */
+        LastModified: string;
         /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
@@ -8456,8 +8452,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -8472,7 +8466,6 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8699,8 +8692,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item that the revision or autosave belongs to. */
@@ -8999,8 +8990,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item that the revision or autosave belongs to. */
@@ -9248,8 +9237,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -9264,7 +9251,6 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9491,8 +9477,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item that the revision or autosave belongs to. */
@@ -9791,8 +9775,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item that the revision or autosave belongs to. */
@@ -10072,8 +10054,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -10088,7 +10068,6 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10505,8 +10484,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -10521,7 +10498,6 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10748,8 +10724,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item that the revision or autosave belongs to. */
@@ -11048,8 +11022,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item that the revision or autosave belongs to. */
@@ -11271,8 +11243,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the term. */
@@ -11286,7 +11256,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12207,8 +12176,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the term. */
@@ -12222,7 +12189,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12536,8 +12502,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -12551,7 +12515,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12981,8 +12944,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the comment. */
@@ -12996,7 +12957,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13311,8 +13271,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -13327,7 +13285,6 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13681,8 +13638,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -13697,7 +13652,6 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14359,8 +14313,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -14375,7 +14327,6 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14725,8 +14676,6 @@ export interface operations {
                 "X-Preview-Token"?: components["parameters"]["PreviewTokenHeader"];
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the item. */
@@ -14741,7 +14690,6 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15183,8 +15131,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path?: never;
             cookie?: never;
@@ -15195,7 +15141,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16734,8 +16679,6 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
-                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
                 /** @description Id of the webhook. */
@@ -16749,7 +16692,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import type { HttpCaller } from './program.ts'
 import { headerText, type ApiRequest, type ResourceVersion } from './request.ts'
 import { ApiError } from './errors.ts'
 
@@ -36,6 +37,17 @@ export function readPreconditions(headers: ApiRequest['headers']): Preconditions
     if (weak === undefined && version !== undefined) versions.add(Number(version))
   }
   return { versions, unmodifiedSince: undefined }
+}
+
+/**
+ * The version of an item that is shown alone, so that its date confirms copies of visitors. What
+ * others see, such as what they may do with it, also changes with their rights and with settings.
+ */
+export function datedForVisitors(
+  { signedIn }: Pick<HttpCaller, 'signedIn'>,
+  { version, updatedAt }: ResourceVersion,
+): ResourceVersion {
+  return { version, updatedAt, dated: !signedIn }
 }
 
 interface Conditional {

@@ -47,8 +47,11 @@ export interface ResourceVersion {
   readonly version: number
   /** Time of the last write. */
   readonly updatedAt: Date
-  /** The answer also shows other resources, whose changes this date does not cover. */
-  readonly composed?: true
+  /**
+   * The answer shows nothing but the resource: what changes it changes the date. Without this, as
+   * with most resources, addresses, local times and embedded texts change by themselves.
+   */
+  readonly dated?: boolean
 }
 
 /** A media type other than JSON in which an answer is written. */

@@ -1,9 +1,10 @@
 import { entityTag, isNotModified } from './conditional.ts'
+import { wantsEmbedding } from './embed.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import { jsonText } from './json-text.ts'
 import { apiLink } from './links.ts'
 import { lastGiven } from './repeated.ts'
-import type { ApiAnswer, ApiRequest } from './request.ts'
+import type { ApiAnswer, ApiRequest, ResourceVersion } from './request.ts'
 import type { StreamedBody } from './streamed.ts'
 
 /** A serialized answer, with validators. */
@@ -54,11 +55,22 @@ export function writeAnswer(
   if (!isBytes && !readable && resource === undefined) return whole(answer, headers, bytes)
   const tag = entityTag(bytes, resource)
   headers['ETag'] = tag
-  // The date misses changes of other resources and would confirm outdated copies; the tag covers
-  // all bytes.
-  const updatedAt = resource?.composed === true ? undefined : resource?.updatedAt
+  const updatedAt = isDated(resource, request) ? resource.updatedAt : undefined
   if (updatedAt !== undefined) headers['Last-Modified'] = updatedAt.toUTCString()
   return whole(answer, headers, bytes, { tag, updatedAt, until })
+}
+
+/**
+ * Whether the date of the resource tells when the answer was last modified. Otherwise it would
+ * confirm outdated copies, and only the tag, which covers all bytes, tells. Results of writes are
+ * not confirmed; their dates are for `If-Unmodified-Since`.
+ */
+function isDated(
+  resource: ResourceVersion | undefined,
+  { method, query }: Pick<ApiRequest, 'method' | 'query'>,
+): resource is ResourceVersion {
+  if (resource === undefined) return false
+  return method !== 'GET' || (resource.dated === true && !wantsEmbedding(query))
 }
 
 /** The length is unknown, and the tag is weak, because it is not derived from the bytes. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { unique } from '../support/factories.ts'
+import { meanwhile } from '../support/meanwhile.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { importTools, item, progress, source, type ImportTools } from './support.ts'
 
@@ -136,6 +137,21 @@ describe('A venue that an event names', () => {
     const { id } = await place('venue', pier)
     await imported({ venue: { _venue_id: id, address: '2 New Road' } })
     expect(await read('venue', id)).toMatchObject({ ...pier, address: '2 New Road' })
+  })
+
+  it('keeps what somebody is storing at that moment', async () => {
+    const { id, name } = await place('venue', { city: 'Portland' })
+    const { activity } = await meanwhile(
+      service,
+      {
+        text: `WITH changed AS (UPDATE entries SET version = version + 1 WHERE id = $1)
+          UPDATE venues SET phone = '123' WHERE entry_id = $1`,
+        values: [id],
+      },
+      () => imported({ venue: { venue: name, city: 'Portland', phone: '456', zip: '04101' } }),
+    )
+    expect(await read('venue', id)).toMatchObject({ phone: '123', zip: '04101' })
+    expect(activity.cal_venue.updated).toEqual([id])
   })
 
   it.each(['preserve_changes', 'retain'])('stays as it is with %s', async (authority) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { unique } from '../support/factories.ts'
+import { meanwhile } from '../support/meanwhile.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { importTools, item, type ImportTools } from './support.ts'
 
@@ -187,6 +188,19 @@ describe('An import with the update authority', () => {
     )
     expect(later.title).toBe('Third title')
     expect(later.description).toContain('Edited.')
+  })
+
+  it('preserve_changes keeps what somebody is storing at that moment', async () => {
+    const uid = unique('uid-')
+    const { id } = await imported({ uid, title: 'Title', cost: '5' })
+    const storing = {
+      text: `UPDATE entries SET title = 'Edited', version = version + 1 WHERE id = $1`,
+      values: [id],
+    }
+    const { event: after } = await meanwhile(service, storing, () =>
+      imported({ uid, title: 'Other title', cost: '6' }, { update_authority: 'preserve_changes' }),
+    )
+    expect(after).toMatchObject({ title: 'Edited', cost: '$6' })
   })
 
   it('retain touches nothing', async () => {

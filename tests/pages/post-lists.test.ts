@@ -44,6 +44,24 @@ describe('The front page', () => {
     expect(titles.filter((each) => each === title)).toHaveLength(1)
   })
 
+  it('shows ten sticky posts on top, and more of them at their dates, each once', async () => {
+    const titles = Array.from({ length: 12 }, () => unique('pinned-'))
+    const made: number[] = []
+    for (const title of titles) made.push((await make.post({ title, sticky: true })).id)
+    const shown: string[] = []
+    for (let page = 1; page <= 9; page++) {
+      const answer = await visits.visit(page === 1 ? '/' : `/page/${page}/`)
+      if (!answer.ok) break
+      shown.push(...titlesIn(await answer.text()).filter((title) => titles.includes(title)))
+    }
+    for (const id of made) {
+      await service.api.as('editor').patch(`/core/v2/posts/${id}`, { body: { sticky: false } })
+    }
+    expect(shown.toSorted()).toEqual(titles.toSorted())
+    // Of one second, the later id is the newer one.
+    expect(shown.slice(0, 10)).toEqual(titles.slice(2).toReversed())
+  })
+
   it('continues under page/2/, and links back', async () => {
     await postsPerPage(1)
     await make.post()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { anyOf } from '../database/expressions.ts'
 import { addPagesToMenus } from '../menus/menu-pages.ts'
+import { moveTotals } from '../terms/term-totals.ts'
 import { nextVersion } from './entry-writer.ts'
 
 /**
@@ -25,25 +26,7 @@ export async function publishDueEntries(tx: Tx, now: Date, limit: number): Promi
     .set({ status: 'publish', ...nextVersion(now) })
     .where('id', '=', anyOf(ids))
     .execute()
-  const assignments = tx
-    .selectFrom('entry_terms')
-    .select('term_id')
-    .where('entry_id', '=', anyOf(ids))
-  // Ordered by id, like all writers, to prevent deadlocks.
-  await tx
-    .selectFrom('terms')
-    .select('id')
-    .where('id', 'in', assignments)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  const counts = assignments.select(sql<number>`count(*)::int`.as('number')).groupBy('term_id')
-  await tx
-    .updateTable('terms as t')
-    .from(counts.as('published'))
-    .set((t) => ({ count: t('t.count', '+', t.ref('published.number')), updated_at: now }))
-    .whereRef('t.id', '=', 'published.term_id')
-    .execute()
+  await moveTotals(tx, ids, 1, now)
   await addPagesToMenus(tx, ids, now)
   return ids.length
 }

@@ -45,6 +45,21 @@ export async function lockEntry(
   return locked === undefined ? undefined : readEntry(tx, id, shaped)
 }
 
+/**
+ * Locks an entry until the transaction ends. What is read of it afterwards has what this waited
+ * for.
+ */
+export const holdEntry = batched(async (tx, ids: readonly number[]): Promise<void[]> => {
+  await tx
+    .selectFrom('entries')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return []
+})
+
 /** The writable members of an entry, with their columns. */
 export const writableColumns = {
   ...entryColumns,

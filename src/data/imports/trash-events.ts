@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { anyOf, type Condition } from '../database/expressions.ts'
+import { moveTotals } from '../terms/term-totals.ts'
 
 export interface EventSelection {
   readonly recordIds: readonly number[]
@@ -18,9 +19,11 @@ export interface EventSelection {
  * @returns the trashed ids
  */
 export async function trashImportedEvents(tx: Tx, selection: EventSelection): Promise<number[]> {
-  const ids = await lockEvents(tx, selection)
-  if (ids.length === 0) return []
-  await lowerTotals(tx, ids, selection.now)
+  const events = await lockEvents(tx, selection)
+  if (events.length === 0) return []
+  const ids = events.map(({ id }) => id)
+  const published = events.filter(({ status }) => status === 'publish').map(({ id }) => id)
+  await moveTotals(tx, published, -1, selection.now)
   await trashEvents(tx, ids, selection)
   return ids
 }
@@ -28,10 +31,10 @@ export async function trashImportedEvents(tx: Tx, selection: EventSelection): Pr
 async function lockEvents(
   tx: Tx,
   { recordIds, allowed, limit }: EventSelection,
-): Promise<number[]> {
-  const rows = await tx
+): Promise<{ id: number; status: string }[]> {
+  return tx
     .selectFrom('entries as e')
-    .select('e.id')
+    .select(['e.id', 'e.status'])
     .where('e.type', '=', sql.lit('cal_events'))
     .where('e.status', '<>', sql.lit('trash'))
     .where(allowed)
@@ -49,35 +52,6 @@ async function lockEvents(
     .orderBy('e.id')
     .limit(limit)
     .forNoKeyUpdate()
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Subtracts published events from the totals of their terms, which are locked in order first. */
-async function lowerTotals(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  await tx
-    .selectFrom('terms')
-    .select('id')
-    .where('id', 'in', (term) =>
-      term.selectFrom('entry_terms').select('term_id').where('entry_id', '=', anyOf(ids)),
-    )
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  await tx
-    .updateTable('terms as t')
-    .from((term) =>
-      term
-        .selectFrom('entry_terms as et')
-        .innerJoin('entries as e', 'e.id', 'et.entry_id')
-        .select(['et.term_id', sql<number>`count(*)::int`.as('number')])
-        .where('et.entry_id', '=', anyOf(ids))
-        .where('e.status', '=', sql.lit('publish'))
-        .groupBy('et.term_id')
-        .as('trashed'),
-    )
-    .set((term) => ({ count: term('t.count', '-', term.ref('trashed.number')), updated_at: now }))
-    .whereRef('t.id', '=', 'trashed.term_id')
     .execute()
 }
 

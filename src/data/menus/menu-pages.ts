@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LARGEST_INTEGER } from '../../stored-integer.ts'
 import type { Tx } from '../database/database.ts'
 import { storable } from '../entries/entry-filters.ts'
 import { lockMenus, readMenuSettings } from './menu-settings.ts'
@@ -16,10 +17,10 @@ export async function addPagesToMenus(tx: Tx, ids: readonly number[], now: Date)
     WITH fresh AS (
       SELECT nextval('entry_id')::int AS id, menu.id AS menu_id, page.id AS page_id,
         page.author_id,
-        coalesce((
+        least(${LARGEST_INTEGER}, coalesce((
           SELECT max(e.menu_order) FROM entries e JOIN entry_terms et ON et.entry_id = e.id
           WHERE et.term_id = menu.id AND e.type = 'nav_menu_item'
-        ), 0) + row_number() OVER (PARTITION BY menu.id ORDER BY page.date, page.id) AS place
+        ), 0) + row_number() OVER (PARTITION BY menu.id ORDER BY page.date, page.id)) AS place
       FROM terms menu CROSS JOIN entries page
       WHERE menu.taxonomy = 'nav_menu' AND menu.id = ANY(${storable(autoAdd)}::int[])
         AND page.id = ANY(${storable(ids)}::int[])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { builder } from '../database/builder.ts'
 import type { Tx } from '../database/database.ts'
+import { anyOf } from '../database/expressions.ts'
+import { moveTotals } from '../terms/term-totals.ts'
 
 /** Reassigns all content of a user to another one, in a fixed number of statements. */
 export async function reassignContent(tx: Tx, from: number, to: number, now: Date): Promise<void> {
@@ -17,6 +18,14 @@ export async function reassignContent(tx: Tx, from: number, to: number, now: Dat
  * Items keep their former status and slug, so that they can be restored.
  */
 export async function trashContent(tx: Tx, from: number, to: number, now: Date): Promise<void> {
+  const locked = await tx
+    .selectFrom('entries')
+    .select(['id', 'status'])
+    .where('author_id', '=', from)
+    .where('status', '<>', sql.lit('trash'))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   await tx
     .updateTable('entries')
     .set((e) => ({ author_id: to, version: e('version', '+', 1), updated_at: now }))
@@ -29,44 +38,12 @@ export async function trashContent(tx: Tx, from: number, to: number, now: Date):
       slug: sql<string>`case when slug = '' or slug like '%\\_\\_trashed' then slug
         else regexp_replace(left(slug, 191), '%[0-9a-f]?$', '') || '__trashed' end`,
     }))
-    .where('author_id', '=', from)
-    .where('status', '<>', sql.lit('trash'))
+    .where('id', '=', anyOf(locked.map(({ id }) => id)))
     .execute()
-  // Others change totals by adding: what they have not committed yet would be counted too early.
-  await tx
-    .selectFrom('terms')
-    .select('id')
-    .where('id', 'in', termsOfTrash(to))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  await tx
-    .updateTable('terms as t')
-    .from((terms) =>
-      terms
-        .selectFrom('entry_terms as r')
-        .innerJoin('entries as e', 'e.id', 'r.entry_id')
-        .select('r.term_id')
-        .select(sql<number>`count(*) filter (where e.status = 'publish')`.as('published'))
-        .where('r.term_id', 'in', termsOfTrash(to))
-        .groupBy('r.term_id')
-        .as('counted'),
-    )
-    .set((t) => ({ count: t.ref('counted.published'), updated_at: now }))
-    .whereRef('t.id', '=', 'counted.term_id')
-    .whereRef('t.count', '<>', 'counted.published')
-    .execute()
+  const published = locked.filter(({ status }) => status === 'publish').map(({ id }) => id)
+  await moveTotals(tx, published, -1, now)
   await reassignContent(tx, from, to, now)
 }
-
-/** The terms of what a user has in the trash. */
-const termsOfTrash = (author: number) =>
-  builder
-    .selectFrom('entry_terms as mine')
-    .innerJoin('entries as e', 'e.id', 'mine.entry_id')
-    .select('mine.term_id')
-    .where('e.author_id', '=', author)
-    .where('e.status', '=', sql.lit('trash'))
 
 /** A user has one autosave per item: if the new author already has one, it is kept. */
 async function reassignRevisions(tx: Tx, from: number, to: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Database } from '../../data/database/database.ts'
-import { every, notSticky, sticky } from '../../data/entries/entry-filters.ts'
+import type { Condition } from '../../data/database/expressions.ts'
+import { every, notSticky, sticky, withoutIds } from '../../data/entries/entry-filters.ts'
 import { byDate } from '../../data/entries/entry-orders.ts'
 import { countEntries, listEntries, type CountQuery } from '../../data/entries/entry-list-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
@@ -22,8 +23,14 @@ const entriesOf = (archive: Archive): CountQuery => {
 /** A search finds pages too, whose addresses name those above them. */
 const isFlat = ({ place }: Archive): boolean => place.kind !== 'search'
 
-/** The most sticky posts shown at the top. */
+/** The most sticky posts shown at the top; the others stay where their dates put them. */
 const MAX_STICKY = 10
+
+interface PageNumber {
+  /** From 1. */
+  readonly page: number
+  readonly perPage: number
+}
 
 /**
  * Reads one page, newest first; undefined beyond the last one. Sticky posts are at the top of the
@@ -32,52 +39,67 @@ const MAX_STICKY = 10
 export async function readArchivePage(
   database: Database,
   archive: Archive,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
+  number: PageNumber,
 ): Promise<ArchivePage | undefined> {
-  const latest = archive.place.kind === 'latest'
-  const where = latest ? every([archive.where, notSticky]) : archive.where
-  // Archives have posts only, which are flat.
-  const window = {
-    flat: isFlat(archive),
-    orderBy: byDate('desc'),
-    limit: perPage,
-    offset: (page - 1) * perPage,
-  }
-  const [onTop, entries, total] = await Promise.all([
-    latest && page === 1
-      ? listEntries(database, {
-          where: every([archive.where, sticky]),
-          flat: true,
-          orderBy: byDate('desc'),
-          limit: MAX_STICKY,
-          offset: 0,
-        })
-      : [],
-    listEntries(database, {
-      ...entriesOf(archive),
-      where,
-      ...window,
-      ...(latest && { listing: undefined }),
-    }),
-    totalOf(database, archive),
-  ])
+  const { page, perPage } = number
+  const { entries, total } =
+    archive.place.kind === 'latest'
+      ? await readLatest(database, archive, number)
+      : await readPlain(database, archive, number)
   const pages = Math.max(1, Math.ceil(total / perPage))
-  return page > pages ? undefined : { entries: [...onTop, ...entries], page, pages }
+  return page > pages ? undefined : { entries, page, pages }
 }
 
-/**
- * Counts the entries of an archive without the sticky ones at the top. Those are few and indexed,
- * so that the rest need not be counted.
- */
-async function totalOf(database: Database, archive: Archive): Promise<number> {
-  const [all, onTop] = await Promise.all([
-    countEntries(database, entriesOf(archive)),
-    archive.place.kind === 'latest'
-      ? countEntries(database, { where: every([archive.where, sticky]) })
-      : 0,
-  ])
-  return all - onTop
+interface Part {
+  readonly entries: readonly EntryRow[]
+  /** How many entries the pages share, those at the top not counted. */
+  readonly total: number
 }
+
+async function readPlain(database: Database, archive: Archive, number: PageNumber): Promise<Part> {
+  const [entries, total] = await Promise.all([
+    listEntries(database, { ...entriesOf(archive), ...windowOf(archive, number) }),
+    countEntries(database, entriesOf(archive)),
+  ])
+  return { entries, total }
+}
+
+/** Sticky posts are few and indexed, so that the rest need not be counted. */
+async function readLatest(database: Database, archive: Archive, number: PageNumber): Promise<Part> {
+  const onTop = every([archive.where, sticky])
+  const readTop = () =>
+    listEntries(database, {
+      where: onTop,
+      flat: true,
+      orderBy: byDate('desc'),
+      limit: MAX_STICKY,
+      offset: 0,
+    })
+  const readWithout = (others: Condition) =>
+    listEntries(database, {
+      ...entriesOf(archive),
+      ...windowOf(archive, number),
+      where: every([archive.where, others]),
+      listing: undefined,
+    })
+  const [top, others, all, stickies] = await Promise.all([
+    number.page === 1 ? readTop() : [],
+    readWithout(notSticky),
+    countEntries(database, entriesOf(archive)),
+    countEntries(database, { where: onTop }),
+  ])
+  if (stickies <= MAX_STICKY) return { entries: [...top, ...others], total: all - stickies }
+  const first = number.page === 1 ? top : await readTop()
+  const rest = await readWithout(withoutIds(first.map(({ id }) => id)))
+  return { entries: [...top, ...rest], total: all - first.length }
+}
+
+const windowOf = (archive: Archive, { page, perPage }: PageNumber) => ({
+  flat: isFlat(archive),
+  orderBy: byDate('desc'),
+  limit: perPage,
+  offset: (page - 1) * perPage,
+})
 
 /** The newest entries of an archive, for a feed. */
 export async function readNewest(

@@ -8,11 +8,12 @@ export const LONGEST_TERM_NAME = 200
 const noMarkup: MarkupPolicy = { elements: new Map(), common: new Set(), prefixed: false }
 
 /**
- * Normalizes a name for storage, display and search: one line of text in HTML form.
+ * Normalizes a name for storage, display and search: one line of text in HTML form, with accented
+ * letters as one character, so that equal names are equal texts.
  * @example termName(' R&D <b>now</b> ') // 'R&amp;D now'
  */
 export function termName(text: string): string {
-  return sanitizeHtml(sanitizeText(text), noMarkup)
+  return sanitizeHtml(sanitizeText(text.normalize('NFC')), noMarkup)
 }
 
 /**

@@ -12,8 +12,6 @@ import { freeSlug } from './free-slug.ts'
 import { parentFor } from './parent.ts'
 import { termDescription, termName } from './term-texts.ts'
 
-/** Throws if the term must not be written. Receives the locked row. */
-
 const ATTEMPTS = 5
 
 /**

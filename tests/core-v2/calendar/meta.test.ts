@@ -192,6 +192,43 @@ it('A venue and its entry show and change the same details', async () => {
   expect(shown).toMatchObject({ city: 'Leiden', address: 'Canal 1', show_map: false })
 })
 
+describe('The region of a venue', () => {
+  const regionOf = async (id: number): Promise<string> =>
+    (await service.api.get(`/cal/events/v1/venues/${id}`)).body.stateprovince
+
+  it('follows its state and its country, whichever side changes them', async () => {
+    const body = {
+      venue: unique('Mill'),
+      country: 'United States',
+      state: 'ME',
+      province: 'Bavaria',
+    }
+    const { id } = (await admin().post('/cal/events/v1/venues', { body })).body
+    const entry = `/core/v2/cal_venue/${id}`
+    await admin().post(entry, { body: { meta: { _VenueState: 'TX' } } })
+    expect(await regionOf(id)).toBe('TX')
+    // As an editor does, which sends everything that it has read.
+    const { meta } = (await admin().get(entry)).body
+    await admin().post(entry, { body: { meta: { ...meta, _VenueCountry: 'Germany' } } })
+    expect(await regionOf(id)).toBe('Bavaria')
+  })
+
+  it('stays if it was chosen, by meta too', async () => {
+    const meta = { _VenueCountry: 'Canada', _VenueProvince: 'QC', _VenueStateProvince: 'Quebec' }
+    const body = { title: unique('Mill'), status: 'publish', meta }
+    const { id } = (await admin().post('/core/v2/cal_venue', { body })).body
+    await admin().post(`/core/v2/cal_venue/${id}`, { body: { meta: { _VenueProvince: 'ON' } } })
+    expect(await regionOf(id)).toBe('Quebec')
+  })
+
+  it('is that of the province of a new venue', async () => {
+    const meta = { _VenueCountry: 'Canada', _VenueProvince: 'QC' }
+    const body = { title: unique('Mill'), status: 'publish', meta }
+    const { id } = (await admin().post('/core/v2/cal_venue', { body })).body
+    expect(await regionOf(id)).toBe('QC')
+  })
+})
+
 it.each([
   [{ _VenueLat: '91', _VenueLng: '4' }],
   [{ _VenueLat: '52' }],

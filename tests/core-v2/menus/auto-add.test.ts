@@ -40,6 +40,13 @@ const itemsOf = async (id: number): Promise<Item[]> =>
 const pagesOf = async (id: number): Promise<number[]> =>
   (await itemsOf(id)).map((item) => item.object_id)
 
+it('A page is published too where the last item of the menu has the largest number', async () => {
+  const last = { url: 'https://example.org/', menus: menu, menu_order: 2_147_483_647 }
+  await admin().post('/core/v2/menu-items', { body: { title: 'Last', ...last } })
+  const made = [await make.page(), await make.page()]
+  expect((await pagesOf(menu)).slice(1)).toEqual(made.map(({ id }) => id))
+})
+
 it('A page that is published at the top level is added to the end of the menu, with its title', async () => {
   const body = { title: 'Start', url: 'https://example.org/', menus: menu, menu_order: 5 }
   await admin().post('/core/v2/menu-items', { body })

@@ -73,6 +73,14 @@ describe('POST /core/v2/tags', () => {
   })
 })
 
+it('POST /core/v2/tags 400 knows a name whose accents are characters of their own', async () => {
+  const name = `Caf\u00e9 ${unique()}`
+  const { body } = await post({ name })
+  const answer = await post({ name: name.normalize('NFD') })
+  expect(answer).toBeRestError('term_exists', 400)
+  expect(answer.body.data.term_id).toBe(body.id)
+})
+
 it('POST /core/v2/tags 201/400 creates one of many tags of one name at once', async () => {
   const name = unique()
   const answers = await Promise.all(Array.from({ length: 6 }, () => post({ name })))

@@ -80,6 +80,32 @@ describe('A series', () => {
     expect(events[0]?.start_date).toBe('2026-12-31 10:00:00')
   })
 
+  it('of hours lasts as long where the clocks change, also during its first occurrence', async () => {
+    const ends = async (day: string, ...lines: string[]) => {
+      const start = `DTSTART;TZID=Europe/Berlin:${day}T220000`
+      const rule = 'RRULE:FREQ=DAILY;COUNT=2'
+      const events = eventsOf(await parsedOf(vcalendar(...titled(start, rule, ...lines))))
+      return events.map(({ end_date }) => end_date)
+    }
+    const [before, change, after] = ['20270326', '20270327', '20270328']
+    expect(await ends(before, 'DURATION:PT6H')).toEqual([
+      '2027-03-27 04:00:00',
+      '2027-03-28 05:00:00',
+    ])
+    expect(await ends(change, 'DURATION:PT6H')).toEqual([
+      '2027-03-28 05:00:00',
+      '2027-03-29 04:00:00',
+    ])
+    expect(await ends(change, 'DURATION:P1D')).toEqual([
+      '2027-03-28 22:00:00',
+      '2027-03-29 22:00:00',
+    ])
+    expect(await ends(change, `DTEND;TZID=Europe/Berlin:${after}T040000`)).toEqual([
+      '2027-03-28 04:00:00',
+      '2027-03-29 04:00:00',
+    ])
+  })
+
   it('keeps its time of the day when the clocks change', async () => {
     const start = 'DTSTART;TZID=Europe/Berlin:20270327T090000'
     const file = vcalendar(...titled(start, 'RRULE:FREQ=DAILY;COUNT=2'))

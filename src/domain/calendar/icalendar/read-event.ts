@@ -20,6 +20,8 @@ export interface EventExtras {
   readonly wholeDays: boolean
   /** Addresses of attached images. */
   readonly images: readonly string[]
+  /** How long each occurrence of a series lasts, if the file says that instead of an end. */
+  readonly duration: Duration | undefined
 }
 
 /** Reads the data that `readEvent` ignores. */
@@ -30,6 +32,7 @@ export function readExtras(properties: readonly Property[]): EventExtras {
     ({ name, parameters }) =>
       name === 'X-ALT-DESC' && /^text\/html$/i.test(parameters.get('FMTTYPE') ?? ''),
   )
+  const duration = value('DURATION')
   return {
     html: plainText(html?.value ?? '').trim(),
     confidential: /^(PRIVATE|CONFIDENTIAL)$/i.test(value('CLASS')),
@@ -40,6 +43,7 @@ export function readExtras(properties: readonly Property[]): EventExtras {
         return name === 'IMAGE' || (name === 'ATTACH' && /^image\//i.test(type))
       })
       .flatMap(attachment),
+    duration: duration === '' || value('DTEND') !== '' ? undefined : readDuration(duration),
   }
 }
 
@@ -105,7 +109,10 @@ function utc(property: Property | undefined): Date | undefined {
 const NO_TIME: Duration = { days: 0, seconds: 0 }
 
 /** A day later is the same time of the day; an hour later is an hour, even if the clocks change. */
-function endAfter({ wall, zone }: ReadTime, { days, seconds }: Duration): WallTime | undefined {
+export function endAfter(
+  { wall, zone }: Pick<ReadTime, 'wall' | 'zone'>,
+  { days, seconds }: Duration,
+): WallTime | undefined {
   const day = addDays(wall, days)
   if (day === undefined || seconds === 0) return day
   return wallOfInstant(new Date(instantOfWall(day, zone).getTime() + seconds * 1000), zone)

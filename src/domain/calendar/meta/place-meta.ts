@@ -1,11 +1,12 @@
 /** The meta keys of venues and organizers, which are their details (behaviour/content.md#meta). */
 import type { Database } from '../../../data/database/database.ts'
-import { findPlaceDetails } from '../../../data/places/place-details.ts'
+import { findPlaceDetails, readPlaceDetails } from '../../../data/places/place-details.ts'
 import { blankDetails, type PlaceDetails, type PlaceKind } from '../../../data/places/place-row.ts'
 import { storeDetails } from '../../../data/places/place-writer.ts'
 import type { WriteDetails } from '../../content/saving/saving.ts'
 import type { Meta, MetaKey } from '../../content/meta-keys.ts'
 import type { MetaChanges } from '../../content/meta.ts'
+import { completeDetails } from '../places/region.ts'
 import { isWebAddress } from '../web-address.ts'
 import { refusedMeta } from './refused-meta.ts'
 
@@ -74,7 +75,15 @@ export function placeDetailsWriter(kind: PlaceKind, changes: MetaChanges): Write
     problems['_VenueLat'] = 'Latitude and longitude must be given together.'
   }
   if (Object.keys(problems).length > 0) throw refusedMeta(problems)
-  return (tx, id) => storeDetails(tx, kind, id, details as Partial<PlaceDetails[PlaceKind]>)
+  return async (tx, id) => {
+    const before = await readPlaceDetails(tx, kind, id)
+    // Editors send what they have read together with what they change.
+    const changed = Object.entries(details).filter(
+      ([name, value]) => before?.[name as keyof typeof before] !== value,
+    )
+    const stored = Object.fromEntries(changed) as Partial<PlaceDetails[PlaceKind]>
+    await storeDetails(tx, kind, id, completeDetails(kind, stored, before))
+  }
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null

@@ -89,7 +89,12 @@ function* series(
   if (recurrence === undefined) return
   let found = 0
   try {
-    for (const time of timesWithin(event, recurrence, window, budget)) {
+    for (const time of timesWithin(
+      { ...event, ...lengthOf(event, extras) },
+      recurrence,
+      window,
+      budget,
+    )) {
       found++
       yield timeOfSeries({ kind: 'event', line, event, extras }, uid, time)
     }
@@ -100,6 +105,10 @@ function* series(
   }
   if (found === 0) yield { kind: 'outside', line }
 }
+
+/** Days have no hours that the clocks could change. */
+const lengthOf = ({ allDay }: CalendarEvent, { duration }: Read['extras']) =>
+  allDay ? {} : { duration }
 
 function timeOfSeries({ line, event, extras }: Read, uid: string, time: SingleTime): Parsed {
   const rrule = event.recurrence?.rrule ?? undefined

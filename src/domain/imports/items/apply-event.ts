@@ -1,5 +1,6 @@
 import { readEntry } from '../../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { holdEntry } from '../../../data/entries/entry-writer.ts'
 import { readEventDetails } from '../../../data/events/event-reader.ts'
 import {
   findImportedEvent,
@@ -92,13 +93,16 @@ async function updateMatch(work: ItemContext, item: EventItemRead, match: Match)
   if (status === 'cal-ignored') throw new Skipped('The event is ignored.', id)
   if (status === 'trash') throw new Skipped('The event is in the trash.', id)
   if (record.updateAuthority === 'retain') return recordOutcome(work, 'cal_events', id, 'skipped')
-  const before = await readStored(work, id)
+  const known = await readStored(work, id)
   const imported = await readImportedItem(tx, id)
   if (isOlder(item, imported)) throw new Skipped('A later revision was imported before.', id)
-  if (isNothingNew(item, imported, before.entry))
+  if (isNothingNew(item, imported, known.entry))
     return recordOutcome(work, 'cal_events', id, 'skipped')
-  const current = eventStates(before.entry, before.details)
   const keeps = record.updateAuthority === 'preserve_changes'
+  // What users are storing at this moment counts as edited.
+  if (keeps) await holdEntry(tx, id)
+  const before = keeps ? await readStored(work, id) : known
+  const current = eventStates(before.entry, before.details)
   const write = await eventWrite(
     work,
     item,

@@ -1,5 +1,6 @@
 import { readEntry } from '../../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
+import { holdEntry } from '../../../data/entries/entry-writer.ts'
 import { findImportedPlace } from '../../../data/imports/imported-places.ts'
 import {
   readImportedItem,
@@ -153,6 +154,8 @@ async function updateKnown<Kind extends PlaceKind>(
   const { tx, site, caller, record } = work
   const { kind } = item
   const { type } = placeKinds[kind]
+  // What users are storing at this moment counts as edited.
+  await holdEntry(tx, id)
   const before = await readEntry(tx, id, { flat: true })
   if (before === undefined) throw new Error('A place has vanished while it was locked.')
   const skip = (): void => recordOutcome(work, type.name, id, 'skipped')

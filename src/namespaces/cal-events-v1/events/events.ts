@@ -67,13 +67,6 @@ interface Removing extends Common {
 
 const savingOf = ({ caller }: Common, site: AppContext): EventWriter => ({ site, caller })
 
-/** An event includes its places, terms and image, which change independently. */
-const composed = ({ version, updatedAt }: EntryRow) => ({
-  version,
-  updatedAt,
-  composed: true as const,
-})
-
 /** @throws DomainError 403 rest_cannot_edit_others */
 function requireAuthorship(caller: Caller, author: number | undefined): void {
   if (author === undefined || author === caller.id) return
@@ -128,7 +121,7 @@ const read = operation({
     if (call.query.ical) return singleFeed(call.caller, ctx, resource)
     const options = { single: true, unlocked: true, occurrence }
     const body = await presentEvent(call, ctx, resource, options)
-    return { status: 200 as const, body, resource: composed(resource) }
+    return { status: 200 as const, body, resource }
   },
 })
 

@@ -9,7 +9,7 @@ import { forbidden } from '../../../domain/errors/errors.ts'
 import { createTerm, type TermInput } from '../../../domain/terms/create-term.ts'
 import { deleteTerm } from '../../../domain/terms/delete-term.ts'
 import { updateTerm } from '../../../domain/terms/update-term.ts'
-import { guardOf, type Preconditions } from '../../../http/conditional.ts'
+import { datedForVisitors, guardOf, type Preconditions } from '../../../http/conditional.ts'
 import { operation } from '../../operation.ts'
 import {
   bodyProblems,
@@ -57,9 +57,10 @@ function termOperations<Kind extends TermKind>(kind: Kind) {
   const get = operation({
     load,
     check: (_call: Naming, _ctx, row) => pathProblems(kind, row),
-    async run(_call: Naming, ctx, row) {
+    async run({ caller }: Naming, ctx, row) {
       if (row === undefined) throw termNotFound(kind)
-      return { status: 200 as const, body: show(row, environmentOf(ctx, kind)), resource: row }
+      const body = show(row, environmentOf(ctx, kind))
+      return { status: 200 as const, body, resource: datedForVisitors(caller, row) }
     },
   })
 

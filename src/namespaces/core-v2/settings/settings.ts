@@ -20,7 +20,8 @@ export const settings: SettingsOperations = {
     async run({ selection }, ctx) {
       const stored = await loadSettings(ctx.database)
       const record = { settings: readSettings(stored), revision: readRevision(stored) }
-      return reply(selection, ctx, record)
+      const { version, updatedAt } = record.revision
+      return { ...reply(selection, ctx, record), resource: { version, updatedAt, dated: true } }
     },
   },
   updateSettings: {

@@ -6,7 +6,7 @@ import { createTerm } from '../../../domain/terms/create-term.ts'
 import { deleteTerm } from '../../../domain/terms/delete-term.ts'
 import { mayCreateTerms, mayDeleteTerm, mayEditTerms } from '../../../domain/terms/term-policy.ts'
 import { updateTerm } from '../../../domain/terms/update-term.ts'
-import { guardOf } from '../../../http/conditional.ts'
+import { datedForVisitors, guardOf } from '../../../http/conditional.ts'
 import { operation, type Call } from '../../operation.ts'
 import {
   requireContext,
@@ -70,7 +70,8 @@ export function termOperations<View>(taxonomy: Taxonomy, fields: TermFields<View
       requireReader(call, taxonomy)
     },
     async run(call: Naming, ctx, row) {
-      return { status: 200 as const, body: await present(call, ctx, row), resource: row }
+      const body = await present(call, ctx, row)
+      return { status: 200 as const, body, resource: datedForVisitors(call.caller, row) }
     },
   })
 

@@ -5,6 +5,7 @@ import { has } from '../../../domain/accounts/caller.ts'
 import { createUser } from '../../../domain/accounts/users.ts'
 import { forbidden } from '../../../domain/errors/errors.ts'
 import { operation } from '../../operation.ts'
+import { datedForVisitors } from '../../../http/conditional.ts'
 import { listHeaders, skipped } from '../../../http/pagination.ts'
 import {
   loadUser,
@@ -65,7 +66,8 @@ export const users: UsersOperations = {
     authorize: ({ caller, selection }, _ctx, user) =>
       requireReadable(user, selection.context, caller),
     async run(call, ctx, user) {
-      return { status: 200, body: await viewFor(user, call, ctx), resource: user }
+      const body = await viewFor(user, call, ctx)
+      return { status: 200, body, resource: datedForVisitors(call.caller, user) }
     },
   }),
 

@@ -767,6 +767,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "LastModified": {
+        "description": "When the item was last stored. What it shows of other items may be newer.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "RetryAfter": {
         "description": "Seconds to wait before trying again.",
         "required": true,
@@ -797,12 +803,6 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string",
           "format": "uri"
-        }
-      },
-      "LastModified": {
-        "description": "When the item was last modified.",
-        "schema": {
-          "type": "string"
         }
       },
       "RequestId": {
@@ -6432,13 +6432,16 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/headers/Allowed"
           },
           "ETag": {
-            "$ref": "#/components/headers/ETag"
+            "$ref": "#/components/headers/ItemETag"
           },
           "Age": {
             "$ref": "#/components/headers/StaleFor"
           },
           "Warning": {
             "$ref": "#/components/headers/Stale"
+          },
+          "Content-Disposition": {
+            "$ref": "#/components/headers/CalendarFile"
           },
           "Last-Modified": {
             "$ref": "#/components/headers/LastModified"
@@ -7890,6 +7893,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Content-Disposition": {
                 "$ref": "#/components/headers/CalendarFile"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -7916,36 +7922,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Content-Disposition": {
-                "$ref": "#/components/headers/CalendarFile"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -8565,6 +8542,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Content-Disposition": {
                 "$ref": "#/components/headers/CalendarFile"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -8591,36 +8571,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/ApiRoot"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              },
-              "Content-Disposition": {
-                "$ref": "#/components/headers/CalendarFile"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -9676,6 +9627,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -9717,6 +9671,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -10215,6 +10172,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -10256,6 +10216,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -10994,6 +10957,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -11035,6 +11001,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -11533,6 +11502,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -11574,6 +11546,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             }
           },
@@ -12343,7 +12318,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -13095,7 +13099,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"

@@ -1758,6 +1758,8 @@ export interface components {
         EventTotalPages: number;
         /** @description Strong entity tag of this answer; absent on what a preview token opens. */
         ItemETag: string;
+        /** @description When the item was last stored. What it shows of other items may be newer. */
+        LastModified: string;
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
         /** @description Number of items that match and that the caller may see. */
@@ -1766,8 +1768,6 @@ export interface components {
         CalTotalPages: number;
         /** @description Address of the new item. */
         Location: string;
-        /** @description When the item was last modified. */
-        LastModified: string;
         /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
@@ -2109,6 +2109,7 @@ export interface operations {
                 headers: {
                     "Content-Disposition": components["headers"]["CalendarFile"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2275,6 +2276,7 @@ export interface operations {
                 headers: {
                     "Content-Disposition": components["headers"]["CalendarFile"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2682,6 +2684,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2838,6 +2841,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3100,6 +3104,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3256,6 +3261,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -963,18 +963,18 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "LastModified": {
+        "description": "When the item was last stored. What it shows of other items may be newer.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "RetryAfter": {
         "description": "Seconds to wait before trying again.",
         "required": true,
         "schema": {
           "type": "integer",
           "minimum": 1
-        }
-      },
-      "LastModified": {
-        "description": "When the item was last modified.",
-        "schema": {
-          "type": "string"
         }
       },
       "RequestId": {
@@ -20795,7 +20795,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/headers/Caching"
           },
           "Link": {
-            "$ref": "#/components/headers/ApiRoot"
+            "$ref": "#/components/headers/Link"
           },
           "Vary": {
             "$ref": "#/components/headers/Varying"
@@ -20807,7 +20807,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/headers/Allowed"
           },
           "ETag": {
-            "$ref": "#/components/headers/ETag"
+            "$ref": "#/components/headers/ItemETag"
           },
           "Age": {
             "$ref": "#/components/headers/StaleFor"
@@ -32990,6 +32990,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -33033,33 +33036,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -33794,6 +33771,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -33837,7 +33817,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -34478,6 +34487,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -34521,7 +34533,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -35055,6 +35096,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -35098,33 +35142,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -35859,6 +35877,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -35902,7 +35923,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -36543,6 +36593,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -36586,7 +36639,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -37260,6 +37342,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -37303,33 +37388,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -38456,6 +38515,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -38499,33 +38561,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -39260,6 +39296,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -39303,7 +39342,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -39944,6 +40012,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -39987,7 +40058,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -40441,6 +40541,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -40478,7 +40581,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -41322,7 +41454,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -42161,7 +42322,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -42964,6 +43154,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -43001,7 +43194,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -43900,6 +44122,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -43943,7 +44168,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -45102,6 +45356,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -45145,7 +45402,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -46000,6 +46286,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -46043,33 +46332,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -47045,6 +47308,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -47088,33 +47354,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -48067,7 +48307,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -48909,6 +49178,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -48952,33 +49224,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -49948,6 +50194,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -49991,33 +50240,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The caller's copy is current; there is no body.",
-            "headers": {
-              "Cache-Control": {
-                "$ref": "#/components/headers/Caching"
-              },
-              "Link": {
-                "$ref": "#/components/headers/Link"
-              },
-              "Vary": {
-                "$ref": "#/components/headers/Varying"
-              },
-              "X-Request-Id": {
-                "$ref": "#/components/headers/RequestId"
-              },
-              "Allow": {
-                "$ref": "#/components/headers/Allowed"
-              },
-              "ETag": {
-                "$ref": "#/components/headers/ItemETag"
-              },
-              "Age": {
-                "$ref": "#/components/headers/StaleFor"
-              },
-              "Warning": {
-                "$ref": "#/components/headers/Stale"
-              }
-            }
+            "$ref": "#/components/responses/NotModifiedItem"
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -51201,6 +51424,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -51244,7 +51470,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -51799,7 +52054,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -54207,7 +54491,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedItem"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/BadRequest"
@@ -55043,6 +55356,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "Warning": {
                 "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
               }
             },
             "content": {
@@ -55059,7 +55375,36 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "$ref": "#/components/responses/NotModifiedAnswer"
+            "description": "The caller's copy is current; there is no body.",
+            "headers": {
+              "Cache-Control": {
+                "$ref": "#/components/headers/Caching"
+              },
+              "Link": {
+                "$ref": "#/components/headers/ApiRoot"
+              },
+              "Vary": {
+                "$ref": "#/components/headers/Varying"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "Allow": {
+                "$ref": "#/components/headers/Allowed"
+              },
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Age": {
+                "$ref": "#/components/headers/StaleFor"
+              },
+              "Warning": {
+                "$ref": "#/components/headers/Stale"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              }
+            }
           },
           "400": {
             "$ref": "#/components/responses/InvalidRequest"

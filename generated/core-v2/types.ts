@@ -7414,6 +7414,7 @@ export interface components {
         RevisionItem: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Last-Modified": components["headers"]["LastModified"];
                 [name: string]: unknown;
             };
             content: {
@@ -7482,6 +7483,7 @@ export interface components {
         AutosaveItem: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Last-Modified": components["headers"]["LastModified"];
                 [name: string]: unknown;
             };
             content: {
@@ -7540,6 +7542,7 @@ export interface components {
         BlockRevisionItem: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Last-Modified": components["headers"]["LastModified"];
                 [name: string]: unknown;
             };
             content: {
@@ -7580,6 +7583,7 @@ export interface components {
         BlockAutosaveItem: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Last-Modified": components["headers"]["LastModified"];
                 [name: string]: unknown;
             };
             content: {
@@ -8146,10 +8150,10 @@ export interface components {
         Location: string;
         /** @description Strong entity tag of this answer; absent on what a preview token opens. */
         ItemETag: string;
+        /** @description When the item was last stored. What it shows of other items may be newer. */
+        LastModified: string;
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
-        /** @description When the item was last modified. */
-        LastModified: string;
         /** @description Id of the request; also in the log of the service. */
         RequestId: string;
         /** @description Who may keep the answer: `no-cache` asks for it again with `If-None-Match`, `private` forbids shared caches, `no-store` all. */
@@ -8466,6 +8470,7 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9251,6 +9256,7 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10068,6 +10074,7 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10498,6 +10505,7 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11256,6 +11264,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12189,6 +12198,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12515,6 +12525,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12957,6 +12968,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13285,6 +13297,7 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13652,6 +13665,7 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14327,6 +14341,7 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14690,6 +14705,7 @@ export interface operations {
                 headers: {
                     Link: components["headers"]["Link"];
                     ETag: components["headers"]["ItemETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15141,6 +15157,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16692,6 +16709,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Last-Modified": components["headers"]["LastModified"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,4 @@
 import crypto from 'node:crypto'
-import type { HttpCaller } from './program.ts'
 import { headerText, type ApiRequest, type ResourceVersion } from './request.ts'
 import { ApiError } from './errors.ts'
 
@@ -44,7 +43,7 @@ export function readPreconditions(headers: ApiRequest['headers']): Preconditions
  * others see, such as what they may do with it, also changes with their rights and with settings.
  */
 export function datedForVisitors(
-  { signedIn }: Pick<HttpCaller, 'signedIn'>,
+  { signedIn }: { readonly signedIn: boolean },
   { version, updatedAt }: ResourceVersion,
 ): ResourceVersion {
   return { version, updatedAt, dated: !signedIn }

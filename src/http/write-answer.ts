@@ -55,22 +55,20 @@ export function writeAnswer(
   if (!isBytes && !readable && resource === undefined) return whole(answer, headers, bytes)
   const tag = entityTag(bytes, resource)
   headers['ETag'] = tag
-  const updatedAt = isDated(resource, request) ? resource.updatedAt : undefined
-  if (updatedAt !== undefined) headers['Last-Modified'] = updatedAt.toUTCString()
+  if (resource !== undefined) headers['Last-Modified'] = resource.updatedAt.toUTCString()
+  const updatedAt = isDated(resource, request.query) ? resource.updatedAt : undefined
   return whole(answer, headers, bytes, { tag, updatedAt, until })
 }
 
 /**
- * Whether the date of the resource tells when the answer was last modified. Otherwise it would
- * confirm outdated copies, and only the tag, which covers all bytes, tells. Results of writes are
- * not confirmed; their dates are for `If-Unmodified-Since`.
+ * Whether the date of the resource confirms copies. That of most would confirm outdated ones, which
+ * only the tag tells, because it covers all bytes.
  */
 function isDated(
   resource: ResourceVersion | undefined,
-  { method, query }: Pick<ApiRequest, 'method' | 'query'>,
+  query: ApiRequest['query'],
 ): resource is ResourceVersion {
-  if (resource === undefined) return false
-  return method !== 'GET' || (resource.dated === true && !wantsEmbedding(query))
+  return resource?.dated === true && !wantsEmbedding(query)
 }
 
 /** The length is unknown, and the tag is weak, because it is not derived from the bytes. */

@@ -114,14 +114,14 @@ for (const [base, makeTerm, stranger, reader] of [
         slug: term.slug,
         meta: {},
       })
-      expect(Date.parse(headers['last-modified'] ?? '') > 0).toBe(reader === 'anonymous')
+      expect(Date.parse(headers['last-modified'] ?? '')).toBeGreaterThan(0)
     })
 
     it('304 confirms that nothing has changed', async () => {
       const { headers } = await read(item)
       const conditions: Record<string, string>[] = [{ 'if-none-match': headers['etag'] ?? '' }]
-      const date = headers['last-modified']
-      if (date !== undefined) conditions.push({ 'if-modified-since': date })
+      const date = headers['last-modified'] ?? ''
+      if (reader === 'anonymous') conditions.push({ 'if-modified-since': date })
       for (const condition of conditions) {
         expect((await read(item, { headers: condition })).status).toBe(304)
       }

@@ -100,6 +100,10 @@ describe('A series', () => {
       '2027-03-28 22:00:00',
       '2027-03-29 22:00:00',
     ])
+    expect(await ends(change, 'DURATION:P999999W')).toEqual([
+      '2027-03-27 22:00:00',
+      '2027-03-28 22:00:00',
+    ])
     expect(await ends(change, `DTEND;TZID=Europe/Berlin:${after}T040000`)).toEqual([
       '2027-03-28 04:00:00',
       '2027-03-29 04:00:00',

@@ -1743,7 +1743,7 @@ export interface components {
         CalendarTermsSlug: string;
         /** @description Id of the term. */
         CalendarTermId: number;
-        /** @description Answer 304 without a body unless the item was modified after this time. */
+        /** @description Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors. */
         IfModifiedSince: string;
     };
     requestBodies: never;
@@ -1766,7 +1766,7 @@ export interface components {
         CalTotalPages: number;
         /** @description Address of the new item. */
         Location: string;
-        /** @description When the item was last modified. */
+        /** @description When the item was last modified. Reads that embed other items have none, nor those in which signed-in callers see what they may do. */
         LastModified: string;
         /** @description Id of the request; also in the log of the service. */
         RequestId: string;
@@ -3511,7 +3511,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -3777,7 +3777,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {

@@ -713,7 +713,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "IfModifiedSince": {
         "name": "If-Modified-Since",
         "in": "header",
-        "description": "Answer 304 without a body unless the item was modified after this time.",
+        "description": "Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors.",
         "schema": {
           "type": "string"
         }
@@ -972,7 +972,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "LastModified": {
-        "description": "When the item was last modified.",
+        "description": "When the item was last modified. Reads that embed other items have none, nor those in which signed-in callers see what they may do.",
         "schema": {
           "type": "string"
         }

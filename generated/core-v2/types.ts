@@ -7974,7 +7974,7 @@ export interface components {
         TermsOfPost: number;
         /** @description Id of the term. */
         TermId: number;
-        /** @description Answer 304 without a body unless the item was modified after this time. */
+        /** @description Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors. */
         IfModifiedSince: string;
         /** @description Items on a page. */
         MenuItemsPerPage: number;
@@ -8148,7 +8148,7 @@ export interface components {
         ItemETag: string;
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
-        /** @description When the item was last modified. */
+        /** @description When the item was last modified. Reads that embed other items have none, nor those in which signed-in callers see what they may do. */
         LastModified: string;
         /** @description Id of the request; also in the log of the service. */
         RequestId: string;
@@ -11552,7 +11552,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -11864,7 +11864,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -13982,7 +13982,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -15303,7 +15303,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -16250,7 +16250,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It counts only where the answer has a date (`Last-Modified`), as that of a term has for visitors. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path?: never;

@@ -192,10 +192,10 @@ it('A venue and its entry show and change the same details', async () => {
   expect(shown).toMatchObject({ city: 'Leiden', address: 'Canal 1', show_map: false })
 })
 
-describe('The region of a venue', () => {
-  const regionOf = async (id: number): Promise<string> =>
-    (await service.api.get(`/cal/events/v1/venues/${id}`)).body.stateprovince
+const regionOf = async (id: number): Promise<string> =>
+  (await service.api.get(`/cal/events/v1/venues/${id}`)).body.stateprovince
 
+describe('The region of a venue', () => {
   it('follows its state and its country, whichever side changes them', async () => {
     const body = {
       venue: unique('Mill'),

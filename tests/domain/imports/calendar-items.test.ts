@@ -72,6 +72,14 @@ describe('An event', () => {
   })
 })
 
+/** The ends of two daily times of a series in Berlin, the first on this day. */
+const ends = async (day: string, ...lines: string[]) => {
+  const start = `DTSTART;TZID=Europe/Berlin:${day}T220000`
+  const rule = 'RRULE:FREQ=DAILY;COUNT=2'
+  const events = eventsOf(await parsedOf(vcalendar(...titled(start, rule, ...lines))))
+  return events.map(({ end_date }) => end_date)
+}
+
 describe('A series', () => {
   it('has at most a hundred occurrences', async () => {
     const file = vcalendar(...titled('DTSTART:20200101T100000Z', 'RRULE:FREQ=DAILY'))
@@ -81,12 +89,6 @@ describe('A series', () => {
   })
 
   it('of hours lasts as long where the clocks change, also during its first occurrence', async () => {
-    const ends = async (day: string, ...lines: string[]) => {
-      const start = `DTSTART;TZID=Europe/Berlin:${day}T220000`
-      const rule = 'RRULE:FREQ=DAILY;COUNT=2'
-      const events = eventsOf(await parsedOf(vcalendar(...titled(start, rule, ...lines))))
-      return events.map(({ end_date }) => end_date)
-    }
     const [before, change, after] = ['20270326', '20270327', '20270328']
     expect(await ends(before, 'DURATION:PT6H')).toEqual([
       '2027-03-27 04:00:00',
@@ -99,6 +101,10 @@ describe('A series', () => {
     expect(await ends(change, 'DURATION:P1D')).toEqual([
       '2027-03-28 22:00:00',
       '2027-03-29 22:00:00',
+    ])
+    expect(await ends(change, 'DURATION:P999999W')).toEqual([
+      '2027-03-27 22:00:00',
+      '2027-03-28 22:00:00',
     ])
     expect(await ends(change, `DTEND;TZID=Europe/Berlin:${after}T040000`)).toEqual([
       '2027-03-28 04:00:00',

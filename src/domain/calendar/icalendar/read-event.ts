@@ -108,14 +108,17 @@ function utc(property: Property | undefined): Date | undefined {
 
 const NO_TIME: Duration = { days: 0, seconds: 0 }
 
-/** A day later is the same time of the day; an hour later is an hour, even if the clocks change. */
+/**
+ * A day later is the same time of the day; an hour later is an hour, even if the clocks change. An
+ * end after the year 9999 becomes the start.
+ */
 export function endAfter(
   { wall, zone }: Pick<ReadTime, 'wall' | 'zone'>,
   { days, seconds }: Duration,
-): WallTime | undefined {
+): WallTime {
   const day = addDays(wall, days)
-  if (day === undefined || seconds === 0) return day
-  return wallOfInstant(new Date(instantOfWall(day, zone).getTime() + seconds * 1000), zone)
+  if (day === undefined || seconds === 0) return day ?? wall
+  return wallOfInstant(new Date(instantOfWall(day, zone).getTime() + seconds * 1000), zone) ?? wall
 }
 
 /** The end in the zone of the start. */

@@ -727,7 +727,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "IfModifiedSince": {
         "name": "If-Modified-Since",
         "in": "header",
-        "description": "Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`.",
+        "description": "Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item.",
         "schema": {
           "type": "string"
         }

@@ -1743,7 +1743,7 @@ export interface components {
         CalendarTermsSlug: string;
         /** @description Id of the term. */
         CalendarTermId: number;
-        /** @description Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`. */
+        /** @description Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item. */
         IfModifiedSince: string;
     };
     requestBodies: never;
@@ -3517,7 +3517,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -3783,7 +3783,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {

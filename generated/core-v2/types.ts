@@ -7978,7 +7978,7 @@ export interface components {
         TermsOfPost: number;
         /** @description Id of the term. */
         TermId: number;
-        /** @description Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`. */
+        /** @description Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item. */
         IfModifiedSince: string;
         /** @description Items on a page. */
         MenuItemsPerPage: number;
@@ -11561,7 +11561,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -11873,7 +11873,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -13996,7 +13996,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -15320,7 +15320,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path: {
@@ -16267,7 +16267,7 @@ export interface operations {
             header?: {
                 /** @description Answer 304 without a body while the entity tag is one of these. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Answer 304 without a body unless the item was modified after this time. It counts for visitors only, who do not see what they may do with it, and not together with `_embed`. */
+                /** @description Answer 304 without a body unless the item was modified after this time. It does not count together with `_embed`, nor where signed-in callers see what they may do with the item. */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
             };
             path?: never;

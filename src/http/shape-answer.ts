@@ -15,7 +15,8 @@ export async function shapeAnswer(
   const { stream, status, headers = {} } = reply
   if (stream !== undefined) return { status, headers, body: null, stream, operationId }
   let { body } = reply
-  if (wantsEmbedding(call.request.query)) {
+  const isEmbedding = wantsEmbedding(call.request.query)
+  if (isEmbedding) {
     // Embedded resources are read in the request's own transaction.
     const inner = mode.context === undefined ? {} : { context: mode.context }
     const { viewer = call.caller } = reply
@@ -30,6 +31,8 @@ export async function shapeAnswer(
   // An item shows all of its links or none; those in lists can be selected one by one.
   if (isLinked) fields?.set('_links', null)
   if (fields !== null && !(body instanceof Uint8Array)) body = pickFromAnswer(body, fields)
-  const { resource, until } = reply
+  const { until } = reply
+  const resource =
+    isEmbedding && reply.resource ? { ...reply.resource, dated: false } : reply.resource
   return { status, headers, body, operationId, resource, until }
 }

@@ -1,10 +1,9 @@
 import { entityTag, isNotModified } from './conditional.ts'
-import { wantsEmbedding } from './embed.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import { jsonText } from './json-text.ts'
 import { apiLink } from './links.ts'
 import { lastGiven } from './repeated.ts'
-import type { ApiAnswer, ApiRequest, ResourceVersion } from './request.ts'
+import type { ApiAnswer, ApiRequest } from './request.ts'
 import type { StreamedBody } from './streamed.ts'
 
 /** A serialized answer, with validators. */
@@ -56,19 +55,9 @@ export function writeAnswer(
   const tag = entityTag(bytes, resource)
   headers['ETag'] = tag
   if (resource !== undefined) headers['Last-Modified'] = resource.updatedAt.toUTCString()
-  const updatedAt = isDated(resource, request.query) ? resource.updatedAt : undefined
+  // The date of most resources would confirm outdated copies; the tag covers all bytes.
+  const updatedAt = resource?.dated === true ? resource.updatedAt : undefined
   return whole(answer, headers, bytes, { tag, updatedAt, until })
-}
-
-/**
- * Whether the date of the resource confirms copies. That of most would confirm outdated ones, which
- * only the tag tells, because it covers all bytes.
- */
-function isDated(
-  resource: ResourceVersion | undefined,
-  query: ApiRequest['query'],
-): resource is ResourceVersion {
-  return resource?.dated === true && !wantsEmbedding(query)
 }
 
 /** The length is unknown, and the tag is weak, because it is not derived from the bytes. */

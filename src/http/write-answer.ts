@@ -1,10 +1,9 @@
 import { entityTag, isNotModified } from './conditional.ts'
-import { wantsEmbedding } from './embed.ts'
 import { ApiError, errorAnswer } from './errors.ts'
 import { jsonText } from './json-text.ts'
 import { apiLink } from './links.ts'
 import { lastGiven } from './repeated.ts'
-import type { ApiAnswer, ApiRequest, ResourceVersion } from './request.ts'
+import { wantsEmbedding, type ApiAnswer, type ApiRequest, type ResourceVersion } from './request.ts'
 import type { StreamedBody } from './streamed.ts'
 
 /** A serialized answer, with validators. */

@@ -48,11 +48,6 @@ interface Linked {
   _links?: Links
 }
 
-/** Whether `_embed` is present, in any form: `_embed`, `_embed=1`, `_embed=author,up`. */
-export function wantsEmbedding(query: ApiRequest['query']): boolean {
-  return query['_embed'] !== undefined
-}
-
 /**
  * Words that mean all relations. `false` is not among them; it names a relation that no resource
  * has.

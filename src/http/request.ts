@@ -84,3 +84,8 @@ export function headerText(headers: ApiRequest['headers'], name: string): string
   const value = headers[name]
   return typeof value === 'string' || value === undefined ? value : value.join(', ')
 }
+
+/** Whether `_embed` is present, in any form: `_embed`, `_embed=1`, `_embed=author,up`. */
+export function wantsEmbedding(query: ApiRequest['query']): boolean {
+  return query['_embed'] !== undefined
+}

@@ -1,8 +1,8 @@
-import { embedLinked, wantsEmbedding } from './embed.ts'
+import { embedLinked } from './embed.ts'
 import type { AnyReply } from './operation.ts'
 import type { OperationOptions } from './operation-options.ts'
 import type { OperationState } from './operation-state.ts'
-import type { ApiAnswer } from './request.ts'
+import { wantsEmbedding, type ApiAnswer } from './request.ts'
 import { parseFields, pickFromAnswer, wantedFields } from './selection.ts'
 
 /** Builds the answer from a handler's reply: embeds links, checks it, applies `_fields`. */

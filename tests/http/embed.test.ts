@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { embedLinked, wantsEmbedding, type EmbedResolver } from '../../src/http/embed.ts'
+import { embedLinked, type EmbedResolver } from '../../src/http/embed.ts'
 import type { Call } from '../../src/http/operation.ts'
 import type { HttpContext } from '../../src/http/program.ts'
-import type { ApiRequest } from '../../src/http/request.ts'
+import { wantsEmbedding, type ApiRequest } from '../../src/http/request.ts'
 
 const apiUrl = 'https://site.example/api'
 const thing = () => ({

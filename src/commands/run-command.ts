@@ -86,8 +86,16 @@ export function printResult(
   value: unknown,
   lines: readonly string[],
 ): void {
-  process.stdout.write(json === true ? `${JSON.stringify(value)}\n` : `${lines.join('\n')}\n`)
+  const text = json === true ? JSON.stringify(value) : lines.map(printable).join('\n')
+  process.stdout.write(`${text}\n`)
 }
+
+/**
+ * Names are what people have typed, and answers what other servers send: neither may steer the terminal of
+ * whoever reads them. Some languages and signs need joiners.
+ */
+const printable = (line: string): string =>
+  line.replaceAll(/(?![\u{200C}\u{200D}])\p{C}/gu, '\u{FFFD}')
 
 /** Ends what is interruptible, and stops the database server if this command is its only user. */
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -4,6 +4,7 @@ import { findFirstAdministrator, findUserByLogin } from '../data/users/user-read
 import { callerOf, has, type Caller } from '../domain/accounts/caller.ts'
 import { createRecord, type PostStatus } from '../domain/imports/create-record.ts'
 import { FREQUENCIES, type Frequency } from '../domain/imports/frequency.ts'
+import { isWallTime } from '../domain/time/wall-time.ts'
 import { OperatorError } from '../operator-error.ts'
 import { createImportProgress, formatReport, createReport } from './import-calendar-report.ts'
 import { isAddress, runCalendarImport } from './import-calendar-run.ts'
@@ -158,7 +159,9 @@ async function findAuthor({ database }: AppContext, login: string | undefined): 
 
 function parseDate(text: string): string {
   const time = Date.parse(text)
-  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(time)) return new Date(time).toISOString()
+  // A day beyond the end of its month would be one of the next month.
+  const isDay = isWallTime(`${text.slice(0, 10)} 00:00:00`)
+  if (isDay && !Number.isNaN(time)) return new Date(time).toISOString()
   throw new InvalidArgumentError('It must be a date such as 2027-05-01.')
 }
 

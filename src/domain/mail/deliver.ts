@@ -1,5 +1,6 @@
 import { markFailed, markSent, takeMessage, type NewMessage } from '../../data/mail/outbox.ts'
 import type { Site } from '../site/site.ts'
+import { withoutNuls } from '../text/without-nuls.ts'
 import { messageIdOf } from './sender.ts'
 
 /** A message with its identifier for mail servers and readers. */
@@ -43,7 +44,7 @@ export async function deliverMessages(
       const wait = MINUTE * 2 ** (message.attempts - 1)
       const dueAt =
         message.attempts >= MOST_ATTEMPTS ? undefined : new Date(clock().getTime() + wait)
-      await markFailed(database, message.id, { error: reason.slice(0, 500), dueAt })
+      await markFailed(database, message.id, { error: withoutNuls(reason).slice(0, 500), dueAt })
       continue
     }
     await markSent(database, message.id, clock())

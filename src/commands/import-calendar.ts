@@ -78,7 +78,7 @@ function withCommonOptions(command: Command): Command {
 }
 
 function runImport(origin: 'ics' | 'csv', location: string, options: Options): Promise<void> {
-  return runWithContext(async (ctx) => {
+  return runWithContext(async (ctx, { interruptible }) => {
     const caller = await findAuthor(ctx, options.author)
     const { status: postStatus, category: categories, update: updateAuthority, every } = options
     const input = {
@@ -91,13 +91,16 @@ function runImport(origin: 'ics' | 'csv', location: string, options: Options): P
       await schedule(ctx, caller, { ...input, frequency: every }, location, options)
       return
     }
-    const finished = await runCalendarImport(ctx, {
-      ...input,
-      location,
-      caller,
-      reading: readOptions(origin, options),
-      onProgress: createImportProgress(),
-    })
+    const finished = await interruptible((signal) =>
+      runCalendarImport(ctx, {
+        ...input,
+        location,
+        caller,
+        reading: readOptions(origin, options),
+        onProgress: createImportProgress(),
+        signal,
+      }),
+    )
     if (process.stderr.isTTY) process.stderr.write('\n')
     const report = await createReport(ctx, finished)
     printResult(options.json, report, formatReport(report))

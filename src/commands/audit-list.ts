@@ -60,13 +60,10 @@ function cellsOf(event: AuditEventRow): string[] {
     kind,
     actorName ?? actorKind,
     address ?? '-',
-    `${objectType} ${printable(objectName === '' ? objectId : objectName)}`.trim(),
-    printable(JSON.stringify(event.details)),
+    `${objectType} ${objectName === '' ? objectId : objectName}`.trim(),
+    JSON.stringify(event.details),
   ]
 }
-
-/** Names are what people typed, and must not steer the terminal of whoever reads them. */
-const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '\u{FFFD}')
 
 function readDate(text: string): Date {
   const moment = parseGmtDate(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00` : text)

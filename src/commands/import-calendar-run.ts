@@ -8,6 +8,7 @@ import { findJob, type JobSummary } from '../data/imports/jobs.ts'
 import { insertImportJob } from '../data/imports/queue.ts'
 import type { Caller } from '../domain/accounts/caller.ts'
 import { createRecord, type NewImport } from '../domain/imports/create-record.ts'
+import { cancelRecord } from '../domain/imports/end-record.ts'
 import type { ReadOptions } from '../domain/imports/service/queue.ts'
 import { workOnImports } from '../domain/imports/service/worker.ts'
 import type { JobProgress } from '../domain/imports/service/work.ts'
@@ -20,6 +21,8 @@ export interface CalendarImport extends Omit<NewImport, 'source' | 'start' | 'op
   readonly reading: ReadOptions
   readonly caller: Caller
   readonly onProgress: (progress: JobProgress) => void
+  /** Interrupts it between two steps. */
+  readonly signal: AbortSignal
 }
 
 export interface FinishedImport {
@@ -35,12 +38,13 @@ const MAX_WAIT = 15_000
 
 /**
  * Imports a file or an address, and waits for the end. This process does the work, with the same
- * steps and callbacks as a service; a service on the same database continues if this process dies.
+ * steps and callbacks as a service; a service on the same database continues if this process dies or is
+ * interrupted. A file that only this process has is an exception: until it has been read, the import is cancelled.
  * @throws OperatorError
  */
 export async function runCalendarImport(
   ctx: AppContext,
-  { location, reading, caller, onProgress, ...input }: CalendarImport,
+  { location, reading, caller, onProgress, signal, ...input }: CalendarImport,
 ): Promise<FinishedImport> {
   if (!(await ctx.settings()).importWorker) throw new OperatorError(NO_WORKER)
   const source = isAddress(location) ? { url: webAddress(location) } : await fileSource(location)
@@ -53,7 +57,7 @@ export async function runCalendarImport(
   if (jobId === undefined) throw new Error('An import was not queued.')
   const worker = {
     client: createCallbackClient(createApi(ctx).ask),
-    signal: new AbortController().signal,
+    signal,
     onFailure: (error: unknown) =>
       ctx.log.error({ err: error }, 'an import failed and will be retried'),
     onProgress,
@@ -64,11 +68,32 @@ export async function runCalendarImport(
     const job = await findJob(ctx.database, jobId)
     if (job === undefined) throw new OperatorError('The import was removed by another process.')
     if (job.state === 'done' || job.state === 'failed') return { recordId: row.id, jobId, job }
+    if (signal.aborted)
+      throw await interruptedImport(ctx, row.id, 'url' in source ? undefined : job)
     if (outcome?.kind === 'resting') {
       const wait = outcome.until.getTime() - ctx.clock().getTime()
-      await pause(Math.min(Math.max(wait, 0), MAX_WAIT))
-    } else await pause(POLL_INTERVAL)
+      await waitFor(Math.min(Math.max(wait, 0), MAX_WAIT), signal)
+    } else await waitFor(POLL_INTERVAL, signal)
   }
+}
+
+const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  pause(milliseconds, undefined, { signal }).catch(() => undefined)
+
+/**
+ * Leaves an import to the services, unless nobody else has its source.
+ * @param job of a file that only this process has
+ */
+async function interruptedImport(
+  ctx: AppContext,
+  recordId: number,
+  job: JobSummary | undefined,
+): Promise<OperatorError> {
+  if (job === undefined || job.state === 'pushing') {
+    return new OperatorError(`Interrupted: a service continues import ${recordId}.`)
+  }
+  await cancelRecord(ctx, recordId)
+  return new OperatorError(`Interrupted: import ${recordId} was cancelled before it began.`)
 }
 
 const NO_WORKER =

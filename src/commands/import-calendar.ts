@@ -4,6 +4,7 @@ import { findFirstAdministrator, findUserByLogin } from '../data/users/user-read
 import { callerOf, has, type Caller } from '../domain/accounts/caller.ts'
 import { createRecord, type PostStatus } from '../domain/imports/create-record.ts'
 import { FREQUENCIES, type Frequency } from '../domain/imports/frequency.ts'
+import { isWallTime } from '../domain/time/wall-time.ts'
 import { OperatorError } from '../operator-error.ts'
 import { createImportProgress, formatReport, createReport } from './import-calendar-report.ts'
 import { isAddress, runCalendarImport } from './import-calendar-run.ts'
@@ -77,7 +78,7 @@ function withCommonOptions(command: Command): Command {
 }
 
 function runImport(origin: 'ics' | 'csv', location: string, options: Options): Promise<void> {
-  return runWithContext(async (ctx) => {
+  return runWithContext(async (ctx, { interruptible }) => {
     const caller = await findAuthor(ctx, options.author)
     const { status: postStatus, category: categories, update: updateAuthority, every } = options
     const input = {
@@ -90,13 +91,16 @@ function runImport(origin: 'ics' | 'csv', location: string, options: Options): P
       await schedule(ctx, caller, { ...input, frequency: every }, location, options)
       return
     }
-    const finished = await runCalendarImport(ctx, {
-      ...input,
-      location,
-      caller,
-      reading: readOptions(origin, options),
-      onProgress: createImportProgress(),
-    })
+    const finished = await interruptible((signal) =>
+      runCalendarImport(ctx, {
+        ...input,
+        location,
+        caller,
+        reading: readOptions(origin, options),
+        onProgress: createImportProgress(),
+        signal,
+      }),
+    )
     if (process.stderr.isTTY) process.stderr.write('\n')
     const report = await createReport(ctx, finished)
     printResult(options.json, report, formatReport(report))
@@ -158,7 +162,9 @@ async function findAuthor({ database }: AppContext, login: string | undefined): 
 
 function parseDate(text: string): string {
   const time = Date.parse(text)
-  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(time)) return new Date(time).toISOString()
+  // A day beyond the end of its month would be one of the next month.
+  const isDay = isWallTime(`${text.slice(0, 10)} 00:00:00`)
+  if (isDay && !Number.isNaN(time)) return new Date(time).toISOString()
   throw new InvalidArgumentError('It must be a date such as 2027-05-01.')
 }
 

@@ -27,32 +27,58 @@ interface CommandOptions {
  */
 export async function runCommand(
   work: (site: CommandSite) => Promise<void>,
-  { migrates }: CommandOptions = { migrates: true },
+  options: CommandOptions = { migrates: true },
 ): Promise<void> {
   process.stdout.once('error', reportUnprinted)
+  const interruption = createInterruption()
+  const finished = runOnServer(work, options, {
+    interruption,
+    // What is interruptible ends by itself, and says how it was left.
+    onStop: async (stopServer) => {
+      await ((await interruption.interrupt()) ? finished : stopServer())
+    },
+  }).catch((error: unknown) => reportFailure(error, interruption))
+  await finished
+}
+
+interface Stopping {
+  readonly interruption: Interruption
+  /** Called at a signal. */
+  readonly onStop: (stopServer: () => Promise<void>) => Promise<void>
+}
+
+async function runOnServer(
+  work: (site: CommandSite) => Promise<void>,
+  { migrates }: CommandOptions,
+  { interruption, onStop }: Stopping,
+): Promise<void> {
+  const config = loadConfig()
+  // Messages about the database server are for the log of a service, not for a command.
+  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 'stderr')
+  const server = await openDatabaseServer(config.database, log, 'command')
+  stopOnSignal(async () => {
+    // That the database goes away is no news any more.
+    log.level = 'silent'
+    await onStop(() => server.stop())
+  })
   try {
-    const config = loadConfig()
-    // Messages about the database server are for the log of a service, not for a command.
-    const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 'stderr')
-    const server = await openDatabaseServer(config.database, log, 'command')
-    const interruption = createInterruption()
-    stopOnSignal(async () => {
-      await interruption.interrupt()
-      await server.stop()
-    })
-    try {
-      const applied = migrates ? await applyMigrations(server.directUrl, log) : []
-      const { run: interruptible } = interruption
-      await work({ config, databaseUrl: server.directUrl, log, applied, interruptible })
-    } finally {
-      await server.stop()
-    }
-  } catch (error) {
-    const stack = error instanceof Error && !isExpected(error) ? error.stack : undefined
-    process.stderr.write(`error: ${stack ?? firstLineOf(error)}\n`)
-    process.exitCode = 1
+    const applied = migrates ? await applyMigrations(server.directUrl, log) : []
+    const { run: interruptible } = interruption
+    await work({ config, databaseUrl: server.directUrl, log, applied, interruptible })
+  } finally {
+    await server.stop()
   }
 }
+
+/** Whatever fails after a signal fails because of it. */
+function reportFailure(error: unknown, { isInterrupted }: Interruption): void {
+  const reason = isInterrupted() && !(error instanceof OperatorError) ? INTERRUPTED : error
+  const stack = reason instanceof Error && !isExpected(reason) ? reason.stack : undefined
+  process.stderr.write(`error: ${stack ?? firstLineOf(reason)}\n`)
+  process.exitCode = 1
+}
+
+const INTERRUPTED = new OperatorError('The command was interrupted.')
 
 /** Nobody reads on where the result goes to a program that has ended, such as `head`. */
 function reportUnprinted(error: NodeJS.ErrnoException): void {
@@ -63,15 +89,15 @@ function reportUnprinted(error: NodeJS.ErrnoException): void {
 
 /** Runs a command with an application context. */
 export function runWithContext(
-  work: (ctx: AppContext) => Promise<void>,
+  work: (ctx: AppContext, site: Pick<CommandSite, 'interruptible'>) => Promise<void>,
   options?: CommandOptions,
 ): Promise<void> {
-  return runCommand(async ({ config, databaseUrl, log }) => {
+  return runCommand(async ({ config, databaseUrl, log, interruptible }) => {
     const ctx = await createContext({ config, databaseUrl, log }).catch((error: unknown) => {
       throw isUndefinedTable(error) ? new OperatorError(NO_SITE) : error
     })
     try {
-      await work(inBackground(ctx, 'cli'))
+      await work(inBackground(ctx, 'cli'), { interruptible })
     } finally {
       await ctx.close()
     }
@@ -86,8 +112,16 @@ export function printResult(
   value: unknown,
   lines: readonly string[],
 ): void {
-  process.stdout.write(json === true ? `${JSON.stringify(value)}\n` : `${lines.join('\n')}\n`)
+  const text = json === true ? JSON.stringify(value) : lines.map(printable).join('\n')
+  process.stdout.write(`${text}\n`)
 }
+
+/**
+ * Names are what people have typed, and answers what other servers send: neither may steer the terminal of
+ * whoever reads them. Some languages and signs need joiners.
+ */
+const printable = (line: string): string =>
+  line.replaceAll(/(?![\u{200C}\u{200D}])\p{C}/gu, '\u{FFFD}')
 
 /** Ends what is interruptible, and stops the database server if this command is its only user. */
 function stopOnSignal(stop: () => Promise<void>): void {
@@ -99,8 +133,9 @@ function stopOnSignal(stop: () => Promise<void>): void {
 /** What a command does that must not be cut off in the middle. */
 interface Interruption {
   readonly run: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>
-  /** Aborts the signal of all work, and waits for its end. */
-  interrupt(): Promise<void>
+  /** Aborts the signal of all work, and waits for its end. @returns whether there was any */
+  interrupt(): Promise<boolean>
+  readonly isInterrupted: () => boolean
 }
 
 function createInterruption(): Interruption {
@@ -117,8 +152,9 @@ function createInterruption(): Interruption {
       }
     },
     async interrupt() {
-      stopping.abort(new OperatorError('The command was interrupted.'))
-      await Promise.allSettled(running)
+      stopping.abort(INTERRUPTED)
+      return (await Promise.allSettled(running)).length > 0
     },
+    isInterrupted: () => stopping.signal.aborted,
   }
 }

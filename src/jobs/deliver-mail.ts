@@ -19,11 +19,7 @@ export function mailJob(ctx: AppContext): Job[] {
     name: 'deliver mail',
     interval: INTERVAL,
     async run(signal) {
-      await deliverMessages(
-        ctx,
-        (message) => smtp.send(message),
-        () => signal.aborted,
-      )
+      await deliverMessages(ctx, (message) => smtp.send(message), signal)
       return undefined
     },
     close: () => smtp.close(),

@@ -76,8 +76,8 @@ export async function runProcess(start: (lifecycle: Lifecycle) => Promise<void>)
       interrupted.throwIfAborted()
     },
     onStop(step) {
-      // A signal has arrived since the last step: start nothing more.
       steps.unshift(step)
+      // A signal has arrived since the last step: start nothing more.
       interrupted.throwIfAborted()
     },
     unlessStopped: (work) => Promise.race([work, rejectedOn(interrupted)]),

@@ -89,6 +89,19 @@ describe('POST /ads-route/send-customer-query', () => {
 })
 
 describe('The outbox', () => {
+  it('keeps what a server says even if no database stores that, and goes on with the next message', async () => {
+    await ask(QUESTION)
+    await ask(QUESTION)
+    mail.refuse(true, 'no\0such mailbox')
+    expect(await deliver()).toBe(0)
+    const refused = { status: 'queued', attempts: 1 }
+    const lastError = expect.stringContaining('550 no\u{FFFD}such mailbox')
+    expect(await outbox()).toMatchObject([
+      { ...refused, lastError },
+      { ...refused, lastError },
+    ])
+  })
+
   it('tries five times, each later than the one before, and says why it gave up', async () => {
     await ask(QUESTION)
     mail.refuse(true)

@@ -7,8 +7,8 @@ export interface SmtpServer {
   readonly messages: readonly string[]
   /** Who they were for, as the envelope says. */
   readonly recipients: readonly string[]
-  /** Refuses what comes from now on, or takes it again. */
-  refuse(refusing: boolean): void
+  /** Refuses what comes from now on, in other words than usual if some are given, or takes it again. */
+  refuse(refusing: boolean, words?: string): void
   close(): Promise<void>
 }
 
@@ -17,6 +17,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const messages: string[] = []
   const recipients: string[] = []
   let refusing = false
+  let refusal = ''
   const server = net.createServer((socket) => {
     let text = ''
     let inData = false
@@ -36,7 +37,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
           say('250 taken')
         } else if (/^rcpt to:/i.test(line)) {
           recipients.push(/<([^>]*)>/.exec(line)?.[1] ?? '')
-          say(refusing ? '550 no such mailbox' : '250 fine')
+          say(refusing ? `550 ${refusal}` : '250 fine')
         } else if (/^data/i.test(line)) {
           inData = true
           say('354 go on')
@@ -52,8 +53,9 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     messages,
     recipients,
-    refuse: (next) => {
+    refuse: (next, words = 'no such mailbox') => {
       refusing = next
+      refusal = words
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -31,7 +31,7 @@ beforeAll(async () => {
     role: 'author',
     password: PASSWORD,
   })
-  await startSession(service.ctx, walker.id, { address: '2001:db8::17', agent: PHONE })
+  await startSession(service.ctx, walker, { address: '2001:db8::17', agent: PHONE })
   const limits = {
     scopes: ['core/v2:read', 'core/v2:write', 'cal/events/v1:read'],
     expiresAt: new Date(service.ctx.clock().getTime() + 30 * DAY),

@@ -106,7 +106,7 @@ describe.each(['br', 'gzip'] as const)('A service that is sent Accept-Encoding: 
   })
 
   it('sends pages with a form for one reader uncompressed', async () => {
-    const user = (await service.api.as('editor').get('/core/v2/users/me')).body.id
+    const { body: user } = await service.api.as('editor').get('/core/v2/users/me')
     const token = await startSession(service.ctx, user)
     const cookie = sessionCookie(service.url, token).split(';')[0] ?? ''
     const address = '/authorize-application/?app_name=Example'

@@ -75,7 +75,7 @@ const eventsSince = async (id: number) =>
   })
 
 it('POST /account/reset/ 200 sets the password, ends all sessions and leaves application passwords', async () => {
-  const session = await startSession(service.ctx, user.id)
+  const session = await startSession(service.ctx, user)
   const { status } = await setWith(await newLink())
   const program = service.api.as({ user: user.login, pass: user.applicationPassword })
   expect({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startOtherSite, text, type OtherSite } from '../adapters/outgoing/support/site.ts'
+import { calendar } from './support/calendar.ts'
 import { run } from './support/databases.ts'
 import { endHolders, hold } from './support/embedded-process.ts'
 import { prepareSite } from './support/prepared-site.ts'
@@ -33,23 +34,6 @@ afterAll(async () => {
   await other.close()
   rmSync(base, { recursive: true, force: true })
 })
-
-/** `YYYYMMDDTHHMMSSZ` some hours from now. */
-const inHours = (hours: number): string =>
-  `${new Date(Date.now() + hours * 3_600_000).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`
-
-function calendar(prefix: string, count: number): string {
-  const events = Array.from({ length: count }, (_, at) =>
-    [
-      'BEGIN:VEVENT',
-      `UID:${prefix}-${at}`,
-      `DTSTART:${inHours(24 + at)}`,
-      `SUMMARY:${prefix} ${at}`,
-      'END:VEVENT',
-    ].join('\r\n'),
-  )
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n')
-}
 
 const begin = (): Promise<Service> => startService(dataDir, { OUTGOING_ALLOW: other.place })
 

@@ -98,3 +98,34 @@ it('The commands webhook list and webhook test show a webhook, and what its rece
     types: ['webhook.test', 'webhook.test'],
   })
 })
+
+it('The commands user list and webhook test print nothing that steers a terminal', async () => {
+  const receiver = await startReceiver()
+  receiver.reply = () => ({ status: 500, body: '\u{1B}]0;Closed\u{7}' })
+  await run(
+    databaseUrl,
+    `INSERT INTO users (login, slug, email, display_name, roles, password_hash)
+      VALUES ('reed', 'reed', 'reed@example.org', E'\\u009b2JReed \\u202egnol', '{author}', '*')`,
+    `INSERT INTO webhooks (id, url, events, status, created_at, updated_at)
+      VALUES (900, '${receiver.url}', '{post.*}', 'paused', now(), now())`,
+  )
+  const listed = await cli.run('user', 'list')
+  const environment = { DATA_DIR: cli.dataDir, OUTGOING_ALLOW: receiver.place }
+  const refused = await runCommand(environment, 'webhook', 'test', '900')
+  await receiver.close()
+  expect(listed.stdout).toContain('\u{FFFD}2JReed \u{FFFD}gnol')
+  expect(refused.stdout).toMatch(/: 500 \u{FFFD}\]0;Closed\u{FFFD}\n$/u)
+})
+
+it.each(['--from', '--to'])(
+  'The command import ics refuses a day that does not exist as %s',
+  async (option) => {
+    const { code, stderr } = await cli.run('import', 'ics', 'fair.ics', option, '2027-02-31')
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /'2027-02-31' is invalid\. It must be a date such as 2027-05-01\./,
+      ),
+    })
+  },
+)

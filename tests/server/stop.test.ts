@@ -55,12 +55,7 @@ describe('SIGTERM', () => {
 
   it('ends with code 1 after STOP_SECONDS even if requests hang, and refuses those that still wait', async () => {
     const service = await startService(dataDir, { STOP_SECONDS: '3' })
-    const folder = encodeURIComponent(path.join(dataDir, 'postgres/socket'))
-    const locker = new Client({
-      connectionString: `postgresql://almanac@localhost:5432/almanac?host=${folder}`,
-    })
-    await locker.connect()
-    closing.push(() => locker.end())
+    const locker = await openClient()
     await locker.query('BEGIN; LOCK TABLE entries')
     const { status } = await beginRequest(`${service.url}/api/core/v2/posts?per_page=7`)
     const signalledAt = performance.now()
@@ -71,6 +66,26 @@ describe('SIGTERM', () => {
     expect(stdout).toContain('the stop took too long')
     // Three seconds, one for the log, and what a busy machine adds.
     expect(performance.now() - signalledAt).toBeLessThan(10_000)
+  })
+
+  it('ends with code 0 while a mail server does not answer, and its message waits', async () => {
+    const silent = net.createServer((socket) => socket.on('error', () => undefined))
+    silent.listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    closing.push(() => silent.close())
+    const { port } = silent.address() as AddressInfo
+    const service = await startService(dataDir, { SMTP_URL: `smtp://127.0.0.1:${port}` })
+    const connected = once(silent, 'connection')
+    const client = await openClient()
+    await client.query(`INSERT INTO outgoing_messages
+        (kind, recipient, reply_to, subject, text, html, created_at, due_at)
+      VALUES ('email_changed', 'ann@example.org', '', 'Late', 'Late', '', now(), now())`)
+    await connected
+    const { rows } = await client.query('SELECT status, last_error FROM outgoing_messages')
+    await client.end()
+    service.signal('SIGTERM')
+    expect(rows).toEqual([{ status: 'queued', last_error: '' }])
+    expect(await service.ended).toMatchObject({ code: 0, stderr: '' })
   })
 
   it('ends a start that waits for a database at once, and the requests that wait for the start', async () => {
@@ -91,6 +106,17 @@ describe('SIGTERM', () => {
     expect(await service.ended).toMatchObject({ code: 0, stderr: '' })
   })
 })
+
+/** Opens a connection to the database of the folder. */
+async function openClient(): Promise<Client> {
+  const folder = encodeURIComponent(path.join(dataDir, 'postgres/socket'))
+  const client = new Client({
+    connectionString: `postgresql://almanac@localhost:5432/almanac?host=${folder}`,
+  })
+  await client.connect()
+  closing.push(() => client.end())
+  return client
+}
 
 /** Sends a request; resolves when it has arrived, and has a promise of the status. */
 async function beginRequest(url: string): Promise<{ status: Promise<number | undefined> }> {

@@ -119,8 +119,8 @@ await describeOverStores((store) => {
       [service.credentials.editor.user, OWN],
       [service.credentials.subscriber.user, KEPT],
     ] as const) {
-      const { id } = await service.ctx.database.prisma.user.findUniqueOrThrow({ where: { login } })
-      const set = sessionCookie(service.url, await startSession(service.ctx, id))
+      const user = await service.ctx.database.prisma.user.findUniqueOrThrow({ where: { login } })
+      const set = sessionCookie(service.url, await startSession(service.ctx, { id: user.id }))
       const cookie = set.split(';')[0] ?? ''
       expect(await seen(url, { cookie })).toEqual(expected)
     }

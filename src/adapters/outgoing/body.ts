@@ -33,6 +33,30 @@ export async function readLimited(
   limit: BodyLimit,
 ): Promise<Buffer> {
   const chunks: Buffer[] = []
+  await readInto(chunks, body, encoding, limit)
+  return Buffer.concat(chunks).subarray(0, limit.bytes)
+}
+
+/**
+ * Reads the beginning of a body of which only the status matters: as much as can be read, and nothing of what
+ * cannot be decompressed.
+ */
+export async function readBeginning(
+  body: Readable,
+  encoding: string,
+  bytes: number,
+): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  await readInto(chunks, body, encoding, { bytes, overflow: 'cut' }).catch(() => undefined)
+  return Buffer.concat(chunks).subarray(0, bytes)
+}
+
+async function readInto(
+  chunks: Buffer[],
+  body: Readable,
+  encoding: string,
+  limit: BodyLimit,
+): Promise<void> {
   let size = 0
   try {
     for await (const chunk of decompress(body, encoding, limit) as AsyncIterable<Buffer>) {
@@ -45,7 +69,6 @@ export async function readLimited(
   } finally {
     body.destroy()
   }
-  return Buffer.concat(chunks).subarray(0, limit.bytes)
 }
 
 /**
@@ -54,15 +77,11 @@ export async function readLimited(
  * @throws OutgoingError 'type' for an unknown encoding
  */
 export function limitStream(body: Readable, encoding: string, bytes: number): Readable {
-  const decompressed = decompress(body, encoding, { bytes })
-  return pipeline(decompressed, limitBytes(bytes), () => undefined)
+  const decompressed = decompress(body, encoding, { bytes, overflow: 'refuse' })
+  return pipeline(decompressed, limitBytes({ bytes, overflow: 'refuse' }), () => undefined)
 }
 
-function decompress(
-  body: Readable,
-  encoding: string,
-  { bytes }: Pick<BodyLimit, 'bytes'>,
-): Readable {
+function decompress(body: Readable, encoding: string, limit: BodyLimit): Readable {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity') return body
   const decoder = DECODERS.get(name)?.()
@@ -70,16 +89,22 @@ function decompress(
     throw new OutgoingError('type', 'The response has an unknown content encoding.')
   }
   // The pipeline destroys the decoder with any error, so that its reader gets it.
-  return pipeline(body, limitBytes(bytes), decoder, () => undefined)
+  return pipeline(body, limitBytes(limit), decoder, () => undefined)
 }
 
-function limitBytes(limit: number): Transform {
-  let size = 0
+function limitBytes({ bytes, overflow }: BodyLimit): Transform {
+  let room = bytes
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length
-      if (size > limit) done(tooLarge())
-      else done(null, chunk)
+      const within = chunk.subarray(0, room)
+      room -= within.length
+      if (within.length < chunk.length && overflow === 'refuse') {
+        done(tooLarge())
+        return
+      }
+      if (within.length > 0) this.push(within)
+      if (within.length < chunk.length) this.push(null)
+      done()
     },
   })
 }

@@ -1,6 +1,6 @@
 /** Reads responses of other sites within limits. */
 import type { Dispatcher } from 'undici'
-import { readLimited, type BodyLimit } from './body.ts'
+import { readBeginning, readLimited, type BodyLimit } from './body.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import { retryAfterOf, versionOf, type FileVersion } from './versions.ts'
 
@@ -95,7 +95,7 @@ export async function readResponse(
   return { url, type: mediaType, bytes, parameters, version }
 }
 
-/** @throws OutgoingError for a redirect, and for a body that is too large */
+/** @throws OutgoingError for a redirect, and unless it may be cut for a body that is too large or unreadable */
 export async function readExchangeResponse(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   limit: BodyLimit,
@@ -105,7 +105,11 @@ export async function readExchangeResponse(
     body.destroy()
     throw new OutgoingError('redirects', 'The response is a redirect.')
   }
-  const bytes = await readLimited(body, single(headers['content-encoding']), limit)
+  const encoding = single(headers['content-encoding'])
+  const bytes =
+    limit.overflow === 'cut'
+      ? await readBeginning(body, encoding, limit.bytes)
+      : await readLimited(body, encoding, limit)
   return { status: statusCode, headers, bytes }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { anyOf } from '../database/expressions.ts'
+import { lockedUser } from '../users/locked-user.ts'
 import { highestAdNumber, sumOf } from './unit-reader.ts'
 import type { AdUnitRow, AdUnitValues } from './unit-row.ts'
 
@@ -10,12 +11,12 @@ export async function lockAdNumbers(tx: Tx): Promise<number> {
   return highestAdNumber({ db: tx })
 }
 
-/** Stores a new unit. @returns its id */
+/** Stores a new unit, without an author who has just been deleted. @returns its id */
 export async function insertAdUnit(tx: Tx, values: AdUnitValues, now: Date): Promise<number> {
   const { number, authorId } = values
   const { id } = await tx
     .insertInto('ad_units')
-    .values({ ...cells(values), number, author_id: authorId === 0 ? null : authorId, date: now })
+    .values({ ...cells(values), number, author_id: lockedUser(authorId), date: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -43,6 +43,18 @@ const locking = (kind: PlaceKind) =>
 
 const LOCKS = { venue: locking('venue'), organizer: locking('organizer') }
 
+/** Locks the venues and organizers of an event against deletion until the transaction ends. */
+export async function lockLinkedPlaces(tx: Tx, eventId: number): Promise<void> {
+  await tx
+    .selectFrom('event_links as l')
+    .innerJoin('entries as e', 'e.id', 'l.linked_id')
+    .select('e.id')
+    .where('l.event_id', '=', eventId)
+    .orderBy('e.id')
+    .forKeyShare('e')
+    .execute()
+}
+
 export async function isUser({ db }: Database, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
   const user = db.selectFrom('users').select('id').where('id', '=', id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { written } from '../database/columns.ts'
 import type { Tx } from '../database/database.ts'
+import { lockedUser } from '../users/locked-user.ts'
 import {
   importColumns,
   optionalColumns,
@@ -10,7 +11,7 @@ import {
 
 const columns = { ...importColumns, ...optionalColumns }
 
-/** Stores a new record. @returns its id */
+/** Stores a new record, without an author who has just been deleted. @returns its id */
 export async function insertImport(tx: Tx, row: NewImportRow, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('import_records')
@@ -29,7 +30,7 @@ export async function insertImport(tx: Tx, row: NewImportRow, now: Date): Promis
       callback_secret: row.callbackSecret,
       signed: row.signed,
       next_run_at: row.nextRunAt,
-      author_id: row.authorId === 0 ? null : row.authorId,
+      author_id: lockedUser(row.authorId),
       categories: [...row.categories],
       options: JSON.stringify(row.options),
       created_at: now,

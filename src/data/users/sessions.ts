@@ -1,4 +1,5 @@
-import { selections, written, type ColumnNames, type RowOf } from '../database/columns.ts'
+import { sql } from 'kysely'
+import { selections, type ColumnNames, type RowOf } from '../database/columns.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { deleteExpired } from '../database/expressions.ts'
 import { userColumns, type UserRow } from './user-reader.ts'
@@ -17,13 +18,47 @@ const columns = {
 /** A session as its user sees it, with the hash of its cookie. */
 export type SessionRow = RowOf<'sessions', typeof columns>
 
-/** Stores a session under the hash of its cookie, and deletes expired ones. */
-export async function insertSession(tx: Tx, userId: number, session: SessionRow): Promise<void> {
-  await tx
+/** Whose session begins. */
+export interface SessionOwner {
+  readonly id: number
+  /** The password that was checked, which may have been replaced since; absent if none was. */
+  readonly passwordHash?: string
+}
+
+/**
+ * Stores a session under the hash of its cookie, and deletes expired ones. Until the transaction ends, nobody
+ * can replace the password of its user, which ends sessions.
+ * @returns false if the user has been deleted, or has another password by now
+ */
+export async function insertSession(
+  tx: Tx,
+  { id, passwordHash }: SessionOwner,
+  session: SessionRow,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .with('over', () => deleteExpired(SESSIONS, session.hash, session.createdAt))
     .insertInto('sessions')
-    .values({ ...written(columns, session), user_id: userId })
-    .execute()
+    .columns(['user_id', ...Object.values(columns)])
+    .expression((db) =>
+      db
+        .selectFrom('users as u')
+        .select([
+          'u.id as user_id',
+          sql.val(session.hash).as('hash'),
+          sql.val(session.createdAt).as('created_at'),
+          sql.val(session.expiresAt).as('expires_at'),
+          sql.val(session.lastSeenAt).as('last_seen_at'),
+          sql.val(session.address).as('address'),
+          sql.val(session.agent).as('agent'),
+        ])
+        .where('u.id', '=', id)
+        .$if(passwordHash !== undefined, (users) =>
+          users.where('u.password_hash', '=', passwordHash ?? ''),
+        )
+        .forShare('u'),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** A user, and when their session was used before this. */

@@ -5,8 +5,8 @@ import { allOf, REPEATABLE, type Condition } from '../database/expressions.ts'
 import { deliveryColumns, type DeliveryRow } from './delivery-rows.ts'
 import type { WebhookRow } from './webhook-rows.ts'
 
-/** A webhook for which something is due: where messages go, and how they are signed. */
-export type DueWebhook = Pick<WebhookRow, 'id' | 'url' | 'secrets'>
+/** A webhook for which something is due: where messages go, how they are signed, and since which change. */
+export type DueWebhook = Pick<WebhookRow, 'id' | 'url' | 'secrets' | 'version'>
 
 /** A webhook for which something waits, and when the first of it is due. */
 export type NextWebhook = DueWebhook & { readonly dueAt: Date }
@@ -50,7 +50,7 @@ export async function findNextWebhook(
   now: Date,
 ): Promise<NextWebhook | undefined> {
   return waiting(database, served, now)
-    .select(['w.id', 'w.url', 'w.secrets', dueAt.as('dueAt')])
+    .select(['w.id', 'w.url', 'w.secrets', 'w.version', dueAt.as('dueAt')])
     .orderBy(dueAt)
     .limit(sql.lit(1))
     .executeTakeFirst()
@@ -69,11 +69,11 @@ export type ClaimedDelivery = DeliveryRow
 
 /**
  * Claims due deliveries, each for one node at a time, and those of an item in order. If the node dies,
- * they are due again at `until`.
+ * they are due again at `until`. Of a webhook that has changed since it was read, none are claimed.
  */
 export async function claimDeliveries(
   { db }: Database,
-  webhookId: number,
+  { id: webhookId, version }: Pick<DueWebhook, 'id' | 'version'>,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
 ): Promise<ClaimedDelivery[]> {
   const next = db
@@ -85,6 +85,7 @@ export async function claimDeliveries(
     .where('d.due_at', '<=', now)
     .where(isFree(now))
     .where('w.status', '=', sql.lit('active'))
+    .where('w.version', '=', version)
     .where((w) => w.or([w('w.held_until', 'is', null), w('w.held_until', '<=', now)]))
     .where(isFirst)
     .orderBy('d.due_at')

@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { recordsOf, REPEATABLE } from '../database/expressions.ts'
 import type { ClaimedDelivery } from './queue.ts'
+import type { WebhookRow } from './webhook-rows.ts'
+
+/** A webhook by the address that a message was sent to: outcomes there say nothing of a new one. */
+export type AddressedWebhook = Pick<WebhookRow, 'id' | 'url'>
 
 export interface Attempt {
   readonly duration: number
@@ -19,13 +23,6 @@ const columnsOf = ({ responseHeaders, ...attempt }: Attempt) => ({
   response_body: attempt.responseBody,
   error: attempt.error,
 })
-
-const claimed = ({ db }: Database, { id, attempts }: ClaimedDelivery) =>
-  db
-    .updateTable('webhook_deliveries')
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('status', '=', sql.lit('pending'))
 
 /** Makes the deliveries due at once that have waited for the ended ones. */
 const released = ({ db }: Database, ended: readonly ClaimedDelivery[], now: Date) =>
@@ -62,7 +59,7 @@ export interface Success {
 /** Completes deliveries that the receiver of a webhook accepted, and resets the webhook's failures. */
 export async function recordSuccesses(
   database: Database,
-  webhookId: number,
+  webhook: AddressedWebhook,
   { successes, now }: { readonly successes: readonly Success[]; readonly now: Date },
 ): Promise<void> {
   const rows = successes.map(({ delivery: { id, attempts, status }, attempt }) => ({
@@ -98,49 +95,76 @@ export async function recordSuccesses(
     .with('next', () => released(database, deliveries, now))
     .updateTable('webhooks')
     .set({ failures: 0, failing_since: null, held_until: null })
-    .where('id', '=', webhookId)
+    .where('id', '=', webhook.id)
+    .where('url', '=', webhook.url)
     .where('failures', '>', 0)
     .execute()
 }
 
 /**
  * Schedules the next attempt; without a time there is none. Counts a failure of the webhook.
- * @returns how often and since when the webhook fails; undefined if it was deleted
+ * @returns how often and since when the webhook fails; undefined, with nothing recorded, if it was deleted
+ *   or has another address by now
  */
 export async function recordFailure(
   database: Database,
-  delivery: ClaimedDelivery,
-  { attempt, dueAt: next, now }: FailedAttempt,
+  { id, url }: AddressedWebhook,
+  { delivery, attempt, dueAt: next, now }: FailedAttempt,
 ): Promise<{ failures: number; failingSince: Date } | undefined> {
   const ends = next === undefined
   return database.db
-    .with('tried', () =>
-      claimed(database, delivery).set({
-        ...columnsOf(attempt),
-        response_headers: JSON.stringify(attempt.responseHeaders),
-        ...(ends ? { status: 'failed', finished_at: now } : { due_at: next, taken_until: null }),
-      }),
+    .with('failing', (db) =>
+      db
+        .updateTable('webhooks')
+        .set((w) => ({
+          failures: w('failures', '+', 1),
+          failing_since: w.fn.coalesce('failing_since', w.val(now)),
+        }))
+        .where('id', '=', id)
+        .where('url', '=', url)
+        .returning((w) => [
+          'failures',
+          w.fn.coalesce('failing_since', w.val(now)).as('failingSince'),
+        ]),
+    )
+    .with('tried', (db) =>
+      db
+        .updateTable('webhook_deliveries')
+        .set({
+          ...columnsOf(attempt),
+          response_headers: JSON.stringify(attempt.responseHeaders),
+          ...(ends ? { status: 'failed', finished_at: now } : { due_at: next, taken_until: null }),
+        })
+        .where('id', '=', delivery.id)
+        .where('attempts', '=', delivery.attempts)
+        .where('status', '=', sql.lit('pending'))
+        .where((d) => d.exists(d.selectFrom('failing').select('failing.failures'))),
     )
     .with('next', () => released(database, ends ? [delivery] : [], now))
-    .updateTable('webhooks')
-    .set((w) => ({
-      failures: w('failures', '+', 1),
-      failing_since: w.fn.coalesce('failing_since', w.val(now)),
-    }))
-    .where('id', '=', delivery.webhookId)
-    .returning((w) => ['failures', w.fn.coalesce('failing_since', w.val(now)).as('failingSince')])
+    .selectFrom('failing')
+    .select(['failing.failures', 'failing.failingSince'])
     .executeTakeFirst()
 }
 
 interface FailedAttempt {
+  readonly delivery: ClaimedDelivery
   readonly attempt: Attempt
   readonly dueAt: Date | undefined
   readonly now: Date
 }
 
-/** Pauses a webhook until the given time. */
-export async function holdWebhook({ db }: Database, id: number, until: Date): Promise<void> {
-  await db.updateTable('webhooks').set({ held_until: until }).where('id', '=', id).execute()
+/** Pauses a webhook until the given time, unless it has another address by now. */
+export async function holdWebhook(
+  { db }: Database,
+  { id, url }: AddressedWebhook,
+  until: Date,
+): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ held_until: until })
+    .where('id', '=', id)
+    .where('url', '=', url)
+    .execute()
 }
 
 /**

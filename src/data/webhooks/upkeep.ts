@@ -1,22 +1,27 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
+import type { AddressedWebhook } from './record.ts'
 
 /** The most rows that one statement ends or removes. */
 const BATCH = 10_000
 
 /**
  * Switches an active webhook off, so that nothing more is sent to it.
- * @returns its address; undefined where it is not active any more
+ * @returns whether it was active, and had this address still
  */
-export async function disableWebhook(tx: Tx, id: number, now: Date): Promise<string | undefined> {
-  const disabled = await tx
+export async function disableWebhook(
+  tx: Tx,
+  { id, url }: AddressedWebhook,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('webhooks')
     .set((w) => ({ status: 'disabled', version: w('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
+    .where('url', '=', url)
     .where('status', '=', sql.lit('active'))
-    .returning('url')
     .executeTakeFirst()
-  return disabled?.url
+  return numUpdatedRows > 0n
 }
 
 /**
@@ -51,11 +56,14 @@ export async function failWaiting(
   return numUpdatedRows > 0n
 }
 
-/** Ids of active webhooks for which more than a number of deliveries wait. */
-export async function findOverfullWebhooks({ db }: Database, most: number): Promise<number[]> {
-  const rows = await db
+/** Active webhooks for which more than a number of deliveries wait. */
+export async function findOverfullWebhooks(
+  { db }: Database,
+  most: number,
+): Promise<AddressedWebhook[]> {
+  return db
     .selectFrom('webhooks as w')
-    .select('w.id')
+    .select(['w.id', 'w.url'])
     .where('w.status', '=', sql.lit('active'))
     .where((w) =>
       w.exists(
@@ -69,7 +77,6 @@ export async function findOverfullWebhooks({ db }: Database, most: number): Prom
       ),
     )
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 export interface Retention {

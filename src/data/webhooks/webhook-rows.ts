@@ -91,20 +91,24 @@ export async function insertWebhook(
     .executeTakeFirstOrThrow()
 }
 
-/** Writes the named columns and counts the write. One that is made active begins without failures. */
+/**
+ * Writes the named columns and counts the write. One that is made active, or gets another address, begins
+ * without failures.
+ */
 export async function updateWebhookRow(
   tx: Tx,
-  id: number,
+  { id, url }: Pick<WebhookRow, 'id' | 'url'>,
   { secrets, ...values }: Partial<WebhookValues>,
   now: Date,
 ): Promise<WebhookRow> {
+  const begins = values.status === 'active' || (values.url !== undefined && values.url !== url)
   return tx
     .updateTable('webhooks')
     .set((w) => ({ version: w('version', '+', 1), updated_at: now }))
     .set({
       ...written(columns, values),
       ...(secrets !== undefined && { secrets: JSON.stringify(secrets) }),
-      ...(values.status === 'active' && { failures: 0, failing_since: null, held_until: null }),
+      ...(begins && { failures: 0, failing_since: null, held_until: null }),
     })
     .where('id', '=', id)
     .returning(selections('webhooks', columns))

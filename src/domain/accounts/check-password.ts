@@ -1,4 +1,4 @@
-import { findAccount, type UserRow } from '../../data/users/user-reader.ts'
+import { findAccount, type AccountRow } from '../../data/users/user-reader.ts'
 import type { Site } from '../site/site.ts'
 import { isPassword } from './account-password.ts'
 import { countSignInAttempt, recordSignInSuccess } from './sign-in-limits.ts'
@@ -14,7 +14,7 @@ export interface PersonCredentials {
 }
 
 export type PasswordCheck =
-  | { readonly kind: 'right'; readonly user: UserRow }
+  | { readonly kind: 'right'; readonly user: AccountRow }
   /** The same for a wrong name and a wrong password. */
   | { readonly kind: 'wrong' }
   | { readonly kind: 'limited'; readonly seconds: number }

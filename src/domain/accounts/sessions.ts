@@ -5,6 +5,7 @@ import {
   findSessionUser,
   insertSession,
   markSessionSeen,
+  type SessionOwner,
 } from '../../data/users/sessions.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
 import type { Site } from '../site/site.ts'
@@ -29,13 +30,19 @@ export function createSessionToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** The user has just been deleted, or has another password than the one that was checked. */
+export class OwnerChanged extends Error {
+  override readonly name = 'OwnerChanged'
+}
+
 /**
  * Starts a session for a user.
  * @returns the value of the cookie; only its hash is stored
+ * @throws OwnerChanged
  */
 export async function startSession(
   site: Site,
-  userId: number,
+  owner: SessionOwner,
   { address, agent = '' }: SessionClient = { address: '' },
 ): Promise<string> {
   const token = createSessionToken()
@@ -48,7 +55,8 @@ export async function startSession(
     address,
     agent: agent.slice(0, LONGEST_AGENT),
   }
-  await site.database.transact((tx) => insertSession(tx, userId, session))
+  const started = await site.database.transact((tx) => insertSession(tx, owner, session))
+  if (!started) throw new OwnerChanged()
   return token
 }
 

@@ -1,9 +1,8 @@
-import { isForeignKeyViolation } from '../../data/database/database-errors.ts'
 import type { Site } from '../site/site.ts'
 import { actorOf } from './actor.ts'
 import { ANONYMOUS } from './caller.ts'
 import { checkPassword, type PasswordCheck, type PersonCredentials } from './check-password.ts'
-import { startSession, type SessionClient } from './sessions.ts'
+import { OwnerChanged, startSession, type SessionClient } from './sessions.ts'
 
 export type SignIn =
   | { readonly kind: 'signed-in'; readonly token: string }
@@ -19,10 +18,9 @@ export async function signIn(
   const check = await checkPassword(site, credentials)
   if (check.kind !== 'right') return check
   try {
-    return { kind: 'signed-in', token: await startSession(site, check.user.id, { address, agent }) }
+    return { kind: 'signed-in', token: await startSession(site, check.user, { address, agent }) }
   } catch (error) {
-    // The account has just been deleted.
-    if (isForeignKeyViolation(error)) return { kind: 'wrong' }
+    if (error instanceof OwnerChanged) return { kind: 'wrong' }
     throw error
   }
 }

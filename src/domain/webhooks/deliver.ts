@@ -97,7 +97,8 @@ async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook):
       let limit = ROUND
       for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
         const claimed = await claim(site, webhook, limit)
-        // Deliveries that have become due meanwhile are found in the next round.
+        // Deliveries that have become due meanwhile are found in the next round; what a changed webhook
+        // is sent is found together with its new address.
         const isLast = claimed.length < limit
         if (claimed.length === 0) await postponeFollowers(site.database, webhook.id, site.clock())
         else if (!(await deliver(site, { webhook, claimed, connections }))) limit = SHORT_ROUND
@@ -111,12 +112,12 @@ async function serve(site: DeliverySite, work: Delivering, webhook: DueWebhook):
 
 function claim(
   { database, clock }: DeliverySite,
-  { id }: DueWebhook,
+  webhook: DueWebhook,
   limit: number,
 ): Promise<ClaimedDelivery[]> {
   const now = clock()
   const until = new Date(now.getTime() + TRYING)
-  return claimDeliveries(database, id, { now, until, limit })
+  return claimDeliveries(database, webhook, { now, until, limit })
 }
 
 interface Round {
@@ -162,38 +163,51 @@ async function sendAll(
 async function deliver(site: DeliverySite, round: Round): Promise<boolean> {
   const { sent, left } = await sendAll(site, round)
   const { database } = site
+  const { webhook } = round
   const now = site.clock()
   const successes = sent.flatMap(({ delivery, outcome }) =>
     outcome.kind === 'accepted' ? [{ delivery, attempt: outcome.attempt }] : [],
   )
-  if (successes.length > 0) await recordSuccesses(database, round.webhook.id, { successes, now })
+  if (successes.length > 0) await recordSuccesses(database, webhook, { successes, now })
+  const rejectedBefore: ClaimedDelivery[] = []
   for (const { delivery, outcome } of sent) {
-    if (outcome.kind === 'rejected') await fail(site, delivery, outcome)
+    if (outcome.kind !== 'rejected') continue
+    if (!(await fail(site, webhook, { delivery, outcome }))) rejectedBefore.push(delivery)
   }
   const unsent = sent.filter(({ outcome }) => outcome.kind === 'unsent')
   const busy = unsent.map(({ delivery }) => delivery)
   await unclaimDeliveries(database, busy, new Date(now.getTime() + BUSY))
-  await unclaimDeliveries(database, left)
+  await unclaimDeliveries(database, [...left, ...rejectedBefore])
   return left.length === 0
 }
 
+interface Rejected {
+  readonly delivery: ClaimedDelivery
+  readonly outcome: Extract<Outcome, { kind: 'rejected' }>
+}
+
+/**
+ * Records a rejection, and what follows from it for the webhook.
+ * @returns false if the webhook has another address by now, which is to get the message
+ */
 async function fail(
   site: DeliverySite,
-  delivery: ClaimedDelivery,
-  { attempt, retryAfter, gone }: Extract<Outcome, { kind: 'rejected' }>,
-): Promise<void> {
+  webhook: DueWebhook,
+  { delivery, outcome: { attempt, retryAfter, gone } }: Rejected,
+): Promise<boolean> {
   const { database } = site
   const now = site.clock()
-  const { webhookId, queuedAt, attempts } = delivery
+  const { queuedAt, attempts } = delivery
   const dueAt = gone ? undefined : nextAttempt({ queuedAt, attempts, retryAfter, now })
-  const failing = await recordFailure(database, delivery, { attempt, dueAt, now })
-  if (failing === undefined) return
+  const failing = await recordFailure(database, webhook, { delivery, attempt, dueAt, now })
+  if (failing === undefined) return false
   if (gone) {
-    await disable(site, webhookId, 'Its receiver answered 410: it wants no more messages.')
+    await disable(site, webhook, 'Its receiver answered 410: it wants no more messages.')
   } else if (now.getTime() - failing.failingSince.getTime() >= PATIENCE) {
-    await disable(site, webhookId, `No message was taken for three days. ${attempt.error}`)
+    await disable(site, webhook, `No message was taken for three days. ${attempt.error}`)
   } else {
     const pause = pauseAfter(failing.failures)
-    if (pause > 0) await holdWebhook(database, webhookId, new Date(now.getTime() + pause))
+    if (pause > 0) await holdWebhook(database, webhook, new Date(now.getTime() + pause))
   }
+  return true
 }

@@ -1,4 +1,5 @@
 import { enqueueMessage } from '../../data/mail/outbox.ts'
+import type { AddressedWebhook } from '../../data/webhooks/record.ts'
 import {
   disableWebhook,
   failWaiting,
@@ -13,20 +14,20 @@ const MOST_RECIPIENTS = 20
 
 /**
  * Switches a webhook off and writes to administrators, both or neither; then its waiting messages fail.
- * If it is off already, no mail is sent.
+ * If it is off already, or has another address, no mail is sent.
  * @param reason a sentence for people
  */
 export async function disable(
   site: Pick<Site, 'database' | 'clock' | 'settings'>,
-  id: number,
+  webhook: AddressedWebhook,
   reason: string,
 ): Promise<void> {
   const { title: siteTitle, language } = await site.settings()
   const { t } = wordsOf(language)
   await site.database.transact(async (tx) => {
     const now = site.clock()
-    const url = await disableWebhook(tx, id, now)
-    if (url === undefined) return
+    if (!(await disableWebhook(tx, webhook, now))) return
+    const { url } = webhook
     for (const recipient of await findAdministratorAddresses(tx, MOST_RECIPIENTS)) {
       await enqueueMessage(tx, webhookDisabled(t, { url, reason }, { siteTitle, recipient }), now)
     }

@@ -5,6 +5,7 @@ import { retryAfterOf } from '../../adapters/outgoing/versions.ts'
 import type { DueWebhook } from '../../data/webhooks/queue.ts'
 import type { Attempt } from '../../data/webhooks/record.ts'
 import type { Site } from '../site/site.ts'
+import { withoutNuls } from '../text/without-nuls.ts'
 import { messageOf, type MessageContent } from './message.ts'
 import { signedHeaders } from './signature.ts'
 
@@ -84,7 +85,7 @@ function outcomeOf(
     duration,
     responseStatus: status,
     responseHeaders: Object.fromEntries(kept),
-    responseBody: storable(bytes),
+    responseBody: withoutNuls(bytes.toString('utf8')),
   }
   if (status >= 200 && status < 300) return { kind: 'accepted', attempt: { ...answer, error: '' } }
   return {
@@ -94,6 +95,3 @@ function outcomeOf(
     gone: status === 410,
   }
 }
-
-/** Text without NULs, which the database does not store. */
-const storable = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0', '\u{FFFD}')

@@ -25,8 +25,8 @@ export async function maintainWebhooks(
     failedBefore: new Date(now - KEPT_FAILED),
     most: MOST_FINISHED,
   }
-  for (const id of await findOverfullWebhooks(site.database, mostWaiting)) {
-    await disable(site, id, `More than ${mostWaiting} messages were waiting for it.`)
+  for (const webhook of await findOverfullWebhooks(site.database, mostWaiting)) {
+    await disable(site, webhook, `More than ${mostWaiting} messages were waiting for it.`)
   }
   // A node may have died before it had ended all.
   await endWaiting(site)

@@ -67,8 +67,9 @@ export async function updateWebhook(
   { changes, guard }: { readonly changes: Partial<WebhookInput>; readonly guard: Guard },
 ): Promise<WebhookRow> {
   return database.transact(async (tx) => {
-    guard(await lock(tx, id))
-    return updateWebhookRow(tx, id, changes, clock())
+    const row = await lock(tx, id)
+    guard(row)
+    return updateWebhookRow(tx, row, changes, clock())
   })
 }
 
@@ -97,8 +98,8 @@ export async function rotateSecret(
 ): Promise<WebhookWithSecret> {
   const row = await site.database.transact(async (tx) => {
     const now = site.clock()
-    const { secrets } = await lock(tx, id)
-    return updateWebhookRow(tx, id, { secrets: rotated(secrets, { hours, now }) }, now)
+    const former = await lock(tx, id)
+    return updateWebhookRow(tx, former, { secrets: rotated(former.secrets, { hours, now }) }, now)
   })
   return withSecret(site, row)
 }

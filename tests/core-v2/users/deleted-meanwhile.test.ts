@@ -23,6 +23,26 @@ it('POST /core/v2/users/{user_id}/application-passwords 404 if the account is de
   expect(answer).toBeRestError('rest_user_invalid_id', 404)
 })
 
+it.each([
+  [
+    'POST /ads-route/update-ad 200',
+    '/ads-route/update-ad',
+    { ads_ad_status: 'draft', ads_post_meta: { ad_type: 'plain_text', label: 'Late', code: 'x' } },
+  ],
+  [
+    'POST /cal/event-aggregator/v1/imports 201',
+    '/cal/event-aggregator/v1/imports',
+    { origin: 'url', source: 'https://example.org/late.ics' },
+  ],
+])('%s without an author if the account is deleted meanwhile', async (_name, path, body) => {
+  const person = await newPerson(service, 'administrator')
+  const { login: user, applicationPassword: pass } = person.user
+  const answer = await deletedDuring(person, () =>
+    service.api.as({ user, pass }).post(path, { body }),
+  )
+  expect(answer.status).toBeLessThan(300)
+})
+
 it('A person whose account is deleted meanwhile is not signed in', async () => {
   const person = await newPerson(service)
   const visitor = createVisitor(service.url)

@@ -92,7 +92,7 @@ describe('PATCH', () => {
   const self = () => service.api.as({ user: user.login, pass: user.applicationPassword })
 
   it('/core/v2/users/me 200 ends sessions by a new password', async () => {
-    const token = await startSession(service.ctx, user.id)
+    const token = await startSession(service.ctx, user)
     await self().patch(ME, { body: { password: 'another secret' } })
     expect(await sessionUser(service.ctx, token)).toBeUndefined()
   })
@@ -106,7 +106,7 @@ describe('PATCH', () => {
     ['users/{id}', () => item],
     ['users/me', () => ME],
   ])('/core/v2/%s 400 refuses a common password, and keeps the old one', async (_name, path) => {
-    const token = await startSession(service.ctx, user.id)
+    const token = await startSession(service.ctx, user)
     const body = { password: 'iloveyou', description: 'Walks' }
     const answer = await self().patch(path(), { body })
     expect(answer).toBeRestError('rest_user_weak_password', 400)

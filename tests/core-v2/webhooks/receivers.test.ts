@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { unique } from '../../support/factories.ts'
 import { meanwhile } from '../../support/meanwhile.ts'
 import type { TestService } from '../../support/service.ts'
@@ -9,6 +11,8 @@ import { beginWithWebhook, startReceivingService } from './support/receiving-ser
 
 const SECOND = 1000
 const DAY = 86_400 * SECOND
+/** More than is read of an answer, also when it is compressed. */
+const LONG = randomBytes(40_000).toString('hex')
 /** Requests of one batch. */
 const BATCH = 25
 
@@ -87,6 +91,19 @@ describe('A receiver', () => {
     expect(attempts.map(({ status, attempts: made, _count }) => [status, made, _count])).toEqual([
       ['delivered', 1, 3 * BATCH - 1],
       ['delivered', 2, 1],
+    ])
+  })
+
+  it.each([
+    ['a long compressed page', { 'content-encoding': 'gzip' }, gzipSync(LONG), LONG.slice(0, 100)],
+    ['a compressed page that is broken', { 'content-encoding': 'gzip' }, Buffer.from('No'), ''],
+    ['an encoding that was not accepted', { 'content-encoding': 'zstd' }, Buffer.from('No'), ''],
+  ])('that answers 200 with %s has accepted the message', async (_what, headers, body, shown) => {
+    receiver.reply = () => ({ status: 200, headers, body })
+    await changeAndWait(0)
+    const { body: deliveries } = await admin().get(`/core/v2/webhooks/${id}/deliveries`)
+    expect(deliveries).toMatchObject([
+      { status: 'delivered', response: { status: 200, body: expect.stringContaining(shown) } },
     ])
   })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date()
   user = await createUser(service.ctx, { login: unique('walker'), role: 'author' })
-  cookie = `almanac-sign-in=${await startSession(service.ctx, user.id)}`
+  cookie = `almanac-sign-in=${await startSession(service.ctx, user)}`
   nonce = (await sessionOf(cookie)).nonce
 })
 afterAll(() => service.close())
@@ -109,7 +109,7 @@ describe('Callers are refused', () => {
   })
 
   it('with the nonce of another session of the same user', async () => {
-    const other = `almanac-sign-in=${await startSession(service.ctx, user.id)}`
+    const other = `almanac-sign-in=${await startSession(service.ctx, user)}`
     const headers = { cookie: other, 'x-wp-nonce': nonce }
     expect(await service.api.get('/core/v2/posts', { headers })).toBeRestError(CODE, 403)
   })

@@ -2,6 +2,7 @@
 import type { Tx } from '../../../data/database/database.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { readEventDetails } from '../../../data/events/event-reader.ts'
+import { lockLinkedPlaces } from '../../../data/events/event-references.ts'
 import type { EventColumns, EventDetails, Occurrence } from '../../../data/events/event-row.ts'
 import {
   reassignChangedOccurrences,
@@ -58,6 +59,8 @@ export function changeSeriesPart(
   guard: Guard,
 ): Promise<EntryRow> {
   return runEventTransaction(saving, requested, async (work, input) => {
+    // Before the series, as every writer of events does: the copy has the same ones.
+    await lockLinkedPlaces(work.tx, seriesId)
     const series = await lockSeries(work, seriesId, occurrence, guard)
     const apart =
       part === 'this' ? detachOccurrence(series, occurrence) : splitSeries(series, occurrence)

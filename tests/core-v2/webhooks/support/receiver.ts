@@ -16,7 +16,7 @@ export interface Received {
 export interface Reply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Buffer
 }
 
 /** A receiver of webhooks on this machine; whatever it gets has to fit the contract. */

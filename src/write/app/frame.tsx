@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useApp } from './app-context.ts'
 import { sections } from './sections.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface FrameProps {
   readonly path: string
@@ -17,6 +18,8 @@ export function Frame({ path, href, accountUrl, message, children }: FrameProps)
   const shown = sections.filter(({ mayOpen }) => mayOpen(user))
   const section = path === '' ? shown[0]?.name : path.split('/')[0]
   const menu = useRef<HTMLElement>(null)
+  const main = useRef<HTMLElement>(null)
+  useKeptFocus(main)
   useEffect(() => {
     const current = menu.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -42,7 +45,7 @@ export function Frame({ path, href, accountUrl, message, children }: FrameProps)
           {user.name}
         </a>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         {children}
       </main>
       <p class="message" role="status" data-shown={message !== ''}>

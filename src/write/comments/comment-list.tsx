@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Client } from '../../client/client.ts'
 import { writeMoment } from '../app/dates.ts'
 import { useList } from '../app/use-list.ts'
@@ -130,8 +130,11 @@ interface ReplyProps {
 function Reply({ onSend, onCancel }: ReplyProps) {
   const { words } = useApp()
   const [text, setText] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   return (
     <form
+      ref={form}
       class="reply"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import { storeComment } from '../pages/comments/support.ts'
+import { unique } from '../support/factories.ts'
+import { atEditor, close, press } from './support/write-page.ts'
+
+const editor = atEditor()
+
+/** The name of what has the focus; the page itself has none. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(`{
+    const { activeElement: it } = document
+    it === document.body ? 'nothing' : (it.ariaLabel ?? it.labels?.[0]?.textContent ?? it.textContent).trim()
+  }`)
+
+async function pressByKey(page: Page, button: Locator): Promise<void> {
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', { name })
+
+describe('The focus', () => {
+  it('goes back to where it was when a dialog is closed', async () => {
+    const { id } = await editor.make.post({ title: 'Mill' })
+    const page = await editor.open(`posts/${id}`)
+    await pressByKey(page, button(page, 'Revisions'))
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const found = await focused(page)
+    await close(page)
+    expect(found).toBe('Revisions')
+  })
+
+  it('goes from an item that leaves a list to the one that takes its place', async () => {
+    const word = unique('focus')
+    for (const name of ['a', 'b', 'c']) {
+      const { id } = await editor.make.post({ title: `${word} ${name}` })
+      await editor.service.api.as('admin').delete(`/core/v2/posts/${id}`)
+    }
+    const page = await editor.open('posts')
+    await press(page, 'Trash 3')
+    const rows = button(page, /^Restore /)
+    await rows.first().waitFor()
+    const names = await rows.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))
+    const found: string[] = []
+    for (const left of [2, 1]) {
+      await pressByKey(page, rows.first())
+      await rows.nth(left).waitFor({ state: 'detached' })
+      found.push(await focused(page))
+    }
+    await close(page)
+    expect(found).toEqual(names.slice(1))
+  })
+
+  it('goes into the form of a reply, and back to its button', async () => {
+    const post = await editor.make.post({ title: 'Mill' })
+    const authorName = unique('Ann')
+    const comment = { entryId: post.id, authorName, content: 'Well!', status: 'approved' } as const
+    await storeComment(editor.service, comment)
+    const page = await editor.open('comments')
+    await press(page, 'Approved')
+    const reply = `Reply: comment by ${authorName}`
+    await pressByKey(page, button(page, reply))
+    await page.locator('textarea:focus').waitFor()
+    const found = [await focused(page)]
+    await pressByKey(page, button(page, 'Cancel'))
+    await page.getByLabel('Your reply').waitFor({ state: 'detached' })
+    found.push(await focused(page))
+    await close(page)
+    expect(found).toEqual(['Your reply', reply])
+  })
+
+  it('stays with the search when something is chosen, and when that is removed', async () => {
+    const page = await editor.open('events/new')
+    const venue = page.getByRole('searchbox', { name: 'Venue' })
+    await venue.fill('Town hall')
+    await pressByKey(page, button(page, 'New: Town hall'))
+    const found = [await focused(page)]
+    await pressByKey(page, button(page, 'Remove Town hall'))
+    found.push(await focused(page))
+    await close(page)
+    expect(found).toEqual(['Venue', 'Venue'])
+  })
+
+  it('leaves a made term for the search for further ones', async () => {
+    const page = await editor.open('posts/new')
+    const tags = page.getByRole('group', { name: 'Tags' })
+    const name = unique('tide')
+    await tags.getByRole('searchbox').fill(name)
+    await pressByKey(page, button(tags, /^Add/))
+    await tags.getByRole('checkbox', { name, checked: true }).waitFor()
+    const found = await focused(page)
+    await close(page)
+    expect(found).toBe('Find a tag, or name a new one')
+  })
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import { storeComment } from '../pages/comments/support.ts'
 import { unique } from '../support/factories.ts'
-import { atEditor, close, press } from './support/write-page.ts'
+import { announced, atEditor, close, press } from './support/write-page.ts'
 
 const editor = atEditor()
 
@@ -95,5 +95,72 @@ describe('The focus', () => {
     const found = await focused(page)
     await close(page)
     expect(found).toBe('Find a tag, or name a new one')
+  })
+})
+
+/** Notes what screen readers announce from now on. */
+const LISTEN = `{
+    window.told = []
+    const observer = new MutationObserver((all) => {
+      for (const { target, addedNodes, type } of all) {
+        const nodes = type === 'characterData' ? [target] : addedNodes
+        const place = target.nodeType === 1 ? target : target.parentElement
+        if (place.closest('[role=status]')) for (const { textContent } of nodes) told.push(textContent)
+      }
+    })
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  }`
+
+const listen = (page: Page): Promise<void> => page.evaluate(LISTEN)
+
+const told = (page: Page): Promise<string[]> => page.evaluate<string[]>('told')
+
+describe('What people who do not see the page are told', () => {
+  it('is each time that something has been done', async () => {
+    const { id } = await editor.make.post({ title: 'Mill' })
+    const page = await editor.open(`posts/${id}`)
+    await page.getByText('Everything is saved.').waitFor()
+    await listen(page)
+    for (const title of ['Mill by day', 'Mill by night']) {
+      await page.getByLabel('Title').fill(title)
+      await press(page, 'Update')
+      await page.getByText('Everything is saved.').waitFor()
+    }
+    await announced(page, 'Saved.')
+    const heard = await told(page)
+    await close(page)
+    expect(heard.filter((text) => text !== '')).toEqual(['Saved.', 'Saved.'])
+  })
+
+  it('is how much a search has found', async () => {
+    const { title } = await editor.make.post({ title: unique('Osprey') })
+    const page = await editor.open('posts')
+    await page
+      .getByRole('status')
+      .getByText(/^Found: /)
+      .waitFor()
+    await listen(page)
+    await page.getByRole('searchbox').fill(title.rendered)
+    await page.getByRole('status').getByText('Found: 1', { exact: true }).waitFor()
+    await page.getByRole('searchbox').fill('no such bird')
+    await page.getByRole('status').getByText('Found: 0', { exact: true }).waitFor()
+    const heard = await told(page)
+    await close(page)
+    expect(heard).toEqual(['Found: 1', 'Found: 0'])
+  })
+
+  it('is that there are changes that were never saved', async () => {
+    const { id } = await editor.make.post({ title: 'Mill' })
+    const page = await editor.open(`posts/${id}`)
+    await page.getByText('Everything is saved.').waitFor()
+    await page.getByLabel('Title').fill('Mill by night')
+    await page.getByText('The texts were kept at').waitFor()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.addInitScript(`addEventListener('DOMContentLoaded', () => ${LISTEN})`)
+    await page.reload()
+    await page.getByRole('button', { name: 'Restore them' }).waitFor()
+    const heard = await told(page)
+    await close(page)
+    expect(heard).toContainEqual(expect.stringContaining('that were never saved'))
   })
 })

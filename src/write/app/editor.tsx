@@ -3,7 +3,7 @@ import { createClient } from '../../client/client.ts'
 import { Heading } from '../ui/heading.tsx'
 import { AppProvider, useApp } from './app-context.ts'
 import type { EditorStart } from './editor-start.ts'
-import { Frame } from './frame.tsx'
+import { Frame, type Message } from './frame.tsx'
 import { createRouter } from './router.ts'
 import { pageAt } from './sections.tsx'
 import { createSessionFetch } from './session-fetch.ts'
@@ -14,14 +14,14 @@ import type { WriteApp } from './write-app.ts'
 const SHOWN = 8000
 
 export function Editor({ start }: { readonly start: EditorStart }) {
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState<Message>()
   const [path, setPath] = useState('')
   const hasChanges = useRef(false)
   const { app, router } = useMemo(() => createApp(start, { setMessage, setPath, hasChanges }), [])
   useEffect(() => setPath(router.path()), [])
   useEffect(() => {
-    if (message === '') return undefined
-    const timer = setTimeout(() => setMessage(''), SHOWN)
+    if (message === undefined) return undefined
+    const timer = setTimeout(() => setMessage(undefined), SHOWN)
     return () => clearTimeout(timer)
   }, [message])
   useEffect(() => {
@@ -51,13 +51,14 @@ function Missing() {
 }
 
 interface Parts {
-  readonly setMessage: (message: string) => void
+  readonly setMessage: (message: Message) => void
   readonly setPath: (path: string) => void
   readonly hasChanges: { current: boolean }
 }
 
 function createApp(start: EditorStart, { setMessage, setPath, hasChanges }: Parts) {
   const words = createWords(start.words)
+  let messages = 0
   const capabilities = new Set(start.user.capabilities)
   const mayLeave = (): boolean => {
     if (hasChanges.current && !confirm(words('form.leave'))) return false
@@ -71,7 +72,7 @@ function createApp(start: EditorStart, { setMessage, setPath, hasChanges }: Part
     go: router.go,
     href: router.href,
     settle: router.settle,
-    notify: setMessage,
+    notify: (text) => setMessage({ text, number: ++messages }),
     holdChanges(changes) {
       hasChanges.current = changes
     },

@@ -4,11 +4,18 @@ import { useApp } from './app-context.ts'
 import { sections } from './sections.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
+export interface Message {
+  readonly text: string
+  /** Distinguishes it from the same text before. */
+  readonly number: number
+}
+
 export interface FrameProps {
   readonly path: string
   readonly href: (path: string) => string
   readonly accountUrl: string
-  readonly message: string
+  /** Undefined when there is none to be seen. */
+  readonly message: Message | undefined
   readonly children: ComponentChildren
 }
 
@@ -48,8 +55,8 @@ export function Frame({ path, href, accountUrl, message, children }: FrameProps)
       <main ref={main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <p class="message" role="status" data-shown={message !== ''}>
-        {message}
+      <p class="message" role="status" data-shown={message !== undefined}>
+        {message !== undefined && <span key={message.number}>{message.text}</span>}
       </p>
     </>
   )

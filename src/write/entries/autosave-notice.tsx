@@ -13,7 +13,7 @@ export interface AutosaveNoticeProps {
 export function AutosaveNotice({ keptAt, onRestore, onDismiss }: AutosaveNoticeProps) {
   const { words, site } = useApp()
   return (
-    <div class="notice" role="status">
+    <div class="notice">
       <p>{words('form.autosaveFound', { time: writeMoment(site, keptAt) })}</p>
       <Button onClick={onRestore}>{words('form.autosaveRestore')}</Button>
       <Button kind="link" onClick={onDismiss}>

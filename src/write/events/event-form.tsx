@@ -88,13 +88,15 @@ function EventNotices({ event: { failure, unsaved } }: { readonly event: EventSt
   return (
     <>
       <Problem text={failure} />
-      {unsaved.offered !== undefined && (
-        <AutosaveNotice
-          keptAt={unsaved.offered.keptAt}
-          onRestore={unsaved.restore}
-          onDismiss={unsaved.dismiss}
-        />
-      )}
+      <div role="status">
+        {unsaved.offered !== undefined && (
+          <AutosaveNotice
+            keptAt={unsaved.offered.keptAt}
+            onRestore={unsaved.restore}
+            onDismiss={unsaved.dismiss}
+          />
+        )}
+      </div>
     </>
   )
 }

@@ -98,7 +98,7 @@ export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
         </ul>
       )}
       <p class="hidden" role="status">
-        {text !== '' && words('chooser.count', { count: offered.length })}
+        {text !== '' && words('list.found', { count: offered.length })}
       </p>
       {chosen.length > 0 && <Chosen {...props} />}
     </div>

@@ -517,6 +517,7 @@ export interface MessageArguments {
   'write.form.nothingYet': []
   'write.form.kept': [{ readonly time: string }]
   'write.form.leave': []
+  'write.form.lose': []
   'write.form.lockedBy': [{ readonly name: string }]
   'write.form.takeOver': []
   'write.form.saved': []

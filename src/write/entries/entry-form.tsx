@@ -87,6 +87,7 @@ function EntryNotices({ entry }: { readonly entry: Entry }) {
         {entry.autosave !== undefined && (
           <AutosaveNotice
             keptAt={entry.autosave.keptAt}
+            hasChanges={entry.hasChanges}
             onRestore={entry.restoreAutosave}
             onDismiss={entry.dismissAutosave}
           />

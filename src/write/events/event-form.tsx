@@ -84,7 +84,8 @@ function sideOf(site: WriteSite, values: EventValues): ConflictSide {
 }
 
 /** Failures, and unsaved changes of an earlier form. */
-function EventNotices({ event: { failure, unsaved } }: { readonly event: EventState }) {
+function EventNotices({ event }: { readonly event: EventState }) {
+  const { failure, unsaved, hasChanges } = event
   return (
     <>
       <Problem text={failure} />
@@ -92,6 +93,7 @@ function EventNotices({ event: { failure, unsaved } }: { readonly event: EventSt
         {unsaved.offered !== undefined && (
           <AutosaveNotice
             keptAt={unsaved.offered.keptAt}
+            hasChanges={hasChanges}
             onRestore={unsaved.restore}
             onDismiss={unsaved.dismiss}
           />

@@ -34,6 +34,19 @@ describe('The focus', () => {
     expect(found).toBe('Revisions')
   })
 
+  it('stays in a dialog when the choice of a file is canceled', async () => {
+    const page = await editor.open('posts/new')
+    await press(page, 'Choose a picture')
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+    await dialog
+      .locator('input[type=file]')
+      .evaluate((input) => input.dispatchEvent(new Event('cancel', { bubbles: true })))
+    await dialog.getByText('You can also drop files here.').waitFor()
+    const open = await dialog.count()
+    await close(page)
+    expect(open).toBe(1)
+  })
+
   it('goes from an item that leaves a list to the one that takes its place', async () => {
     const word = unique('focus')
     for (const name of ['a', 'b', 'c']) {
@@ -95,6 +108,39 @@ describe('The focus', () => {
     const found = await focused(page)
     await close(page)
     expect(found).toBe('Find a tag, or name a new one')
+  })
+
+  it('stays on a term whose place changes', async () => {
+    const names = [unique('Harbour'), unique('Tides')]
+    for (const name of names) {
+      await editor.service.api.as('admin').post('/core/v2/categories', { body: { name } })
+    }
+    const page = await editor.open('posts/new')
+    const field = page.getByRole('group', { name: 'Categories' })
+    const boxes = names.map((name) => field.getByRole('checkbox', { name }))
+    for (const box of [...boxes, ...boxes]) {
+      await box.focus()
+      await page.keyboard.press('Space')
+    }
+    const found = await focused(page)
+    await close(page)
+    expect(found).toBe(names[1])
+  })
+
+  it('stays on a button that has nothing more to do', async () => {
+    const word = unique('pages')
+    for (let number = 1; number <= 21; number++) await editor.make.post({ title: word })
+    const page = await editor.open('posts')
+    await page.getByRole('searchbox').fill(word)
+    await page.getByText('Page 1 of 2').waitFor()
+    await pressByKey(page, button(page, 'Next'))
+    await page.getByText('Page 2 of 2').waitFor()
+    await page.getByRole('button', { name: 'Next', disabled: true }).waitFor()
+    await page.keyboard.press('Enter')
+    const found = await focused(page)
+    const shown = await page.getByText('Page 2 of 2').count()
+    await close(page)
+    expect([found, shown]).toEqual(['Next', 1])
   })
 })
 

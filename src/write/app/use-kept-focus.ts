@@ -13,23 +13,27 @@ export function useKeptFocus(root: RefObject<HTMLElement>): void {
   useEffect(() => {
     const within = root.current
     if (within === null) return undefined
-    let focused: Node | undefined
+    let focused: HTMLElement | undefined
+    const keep = (records: readonly MutationRecord[]): void => {
+      const lost = document.activeElement === document.body ? focused : undefined
+      // The heading of another page takes the focus itself.
+      if (lost === undefined || records.some(bringsHeading)) return
+      const place = placeOf(lost, records)
+      // One that has only been moved is still there.
+      if (place !== undefined)
+        (lost.isConnected ? lost : (nearest(place, within) ?? within)).focus()
+    }
+    const observer = new MutationObserver(keep)
     const note = ({ target }: FocusEvent): void => {
-      if (target instanceof Node) focused = target
+      if (target instanceof HTMLElement) focused = target
     }
     const forget = ({ target }: FocusEvent): void => {
-      // Some browsers report that the focus is lost before they remove the element.
+      // Some browsers report that the focus is lost while they remove the element.
       queueMicrotask(() => {
-        if (target === focused && focused?.isConnected === true) focused = undefined
+        keep(observer.takeRecords())
+        if (target === focused && document.activeElement !== focused) focused = undefined
       })
     }
-    const observer = new MutationObserver((records) => {
-      const isLost = document.activeElement === document.body && focused?.isConnected === false
-      // The heading of another page takes the focus itself.
-      if (focused === undefined || !isLost || records.some(bringsHeading)) return
-      const place = placeOf(focused, records)
-      if (place !== undefined) (nearest(place, within) ?? within).focus()
-    })
     observer.observe(within, { childList: true, subtree: true })
     within.addEventListener('focusin', note)
     within.addEventListener('focusout', forget)

@@ -31,7 +31,14 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
       class={wide ? 'wide' : undefined}
       aria-labelledby={id}
       onCancel={(event) => {
+        // Choosing a file can be canceled too, which is reported to what is around it.
+        if (event.target !== event.currentTarget || !event.cancelable) return
         event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        // Browsers close it by themselves when Escape is pressed again and again.
+        dialog.current?.showModal()
         onClose()
       }}
     >

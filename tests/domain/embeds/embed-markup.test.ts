@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { cleanEmbedMarkup } from '../../../src/domain/embeds/embed-markup.ts'
+import { growth, LINEAR } from '../../support/growth.ts'
 import { fc } from '../../support/properties.ts'
 
 const source = { listed: true, siteUrl: 'https://site.test' }
@@ -92,5 +93,10 @@ describe('Markup of providers', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  it('takes no longer for ends of what has not begun', async () => {
+    const hostile = (tags: number): string => '<p>'.repeat(tags) + '</b>'.repeat(tags)
+    expect(await growth((tags) => clean(hostile(tags)), 50_000)).toBeLessThan(LINEAR)
   })
 })

@@ -179,14 +179,15 @@ describe('What people who do not see the page are told', () => {
   })
 
   it('is how much a search has found', async () => {
-    const { title } = await editor.make.post({ title: unique('Osprey') })
+    const title = unique('Osprey')
+    await editor.make.post({ title })
     const page = await editor.open('posts')
     await page
       .getByRole('status')
       .getByText(/^Found: /)
       .waitFor()
     await listen(page)
-    await page.getByRole('searchbox').fill(title.rendered)
+    await page.getByRole('searchbox').fill(title)
     await page.getByRole('status').getByText('Found: 1', { exact: true }).waitFor()
     await page.getByRole('searchbox').fill('no such bird')
     await page.getByRole('status').getByText('Found: 0', { exact: true }).waitFor()

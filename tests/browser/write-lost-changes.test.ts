@@ -62,8 +62,15 @@ describe('Unsaved changes', () => {
     await page.locator('.media-grid').getByRole('button', { name }).click()
     const alt = page.getByLabel('Alternative text')
     await alt.fill('A mill by night')
-    const asked = refuse(page)
-    for (let times = 1; times <= 4; times++) await page.keyboard.press('Escape')
+    const asked: string[] = []
+    for (let times = 1; times <= 4; times++) {
+      const question = page.waitForEvent('dialog')
+      const pressed = page.keyboard.press('Escape')
+      const dialog = await question
+      asked.push(dialog.message())
+      await dialog.dismiss()
+      await pressed
+    }
     await alt.waitFor({ state: 'visible' })
     const typed = await alt.inputValue()
     await close(page)

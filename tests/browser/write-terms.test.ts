@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Route } from 'playwright-core'
 import { unique } from '../support/factories.ts'
 import { atEditor, close } from './support/write-page.ts'
 
@@ -12,23 +13,17 @@ describe('A new category', () => {
     const page = await editor.open('posts/new')
     const field = page.getByRole('group', { name: 'Categories' })
     const search = field.getByRole('searchbox')
-    const sent: string[] = []
-    let answer = (): void => undefined
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/core/v2/categories', async (route) => {
-      sent.push(route.request().method())
-      await isAnswered
-      await route.continue()
-    })
+    const sent: Route[] = []
+    await page.route('**/core/v2/categories', (route) => void sent.push(route))
     await search.fill(made)
     await field.getByRole('button', { name: `Add “${made}”` }).dblclick()
     await search.fill(other)
     await field.getByRole('checkbox', { name: other }).check()
-    answer()
+    for (const route of sent) await route.continue()
     await field.getByRole('checkbox', { name: made }).waitFor()
     const checked = await field.getByRole('checkbox', { checked: true }).count()
     const typed = await search.inputValue()
     await close(page)
-    expect({ sent, checked, typed }).toEqual({ sent: ['POST'], checked: 2, typed: other })
+    expect([sent.length, checked, typed]).toEqual([1, 2, other])
   })
 })

@@ -12,7 +12,7 @@ import { isClosed } from './when-closed.ts'
 
 export interface PageRequest {
   readonly method: 'GET' | 'POST'
-  /** Decoded, below the site URL. */
+  /** Decoded, below the site URL; '' for one that no page has. */
   readonly path: string
   readonly query: URLSearchParams
   /** Fields of a submitted form; empty for GET. */
@@ -67,8 +67,8 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return (message, response, next) => {
     const path = decodedPath(splitAddress(message.url ?? '/').rawPath)
-    const route = options.routes.find((candidate) => candidate.path.test(path ?? ''))
-    if (path === undefined || route === undefined) return next()
+    const route = options.routes.find((candidate) => candidate.path.test(path))
+    if (route === undefined) return next()
     void answerOf(route, message, path, options)
       .catch((error: unknown) => {
         if (isRefusal(error)) return refusalOf(error, route)
@@ -149,13 +149,13 @@ function queryOf(rawQuery: string): URLSearchParams {
   return new URLSearchParams(pairs)
 }
 
-/** Undefined for a path that no page has: invalid UTF-8, or a NUL, which databases do not store. */
-function decodedPath(rawPath: string): string | undefined {
+/** '' for a path that no page has: invalid UTF-8, or a NUL, which databases do not store. */
+function decodedPath(rawPath: string): string {
   try {
     const path = decodeURIComponent(rawPath)
-    return path.includes('\0') ? undefined : path
+    return path.includes('\0') ? '' : path
   } catch {
-    return undefined
+    return ''
   }
 }
 

@@ -16,6 +16,7 @@ import { createEntryPageRoute } from './entry-page.ts'
 import { createRobotsRoute } from './robots.ts'
 import { createSitemapRoute } from './sitemaps.ts'
 import { createNewsletterRoute } from './newsletter.ts'
+import { createNowhereRoute } from './nowhere.ts'
 import { stylesheetRoute } from './stylesheet-route.ts'
 import { createEditorRoutes } from './write/editor-pages.ts'
 
@@ -42,6 +43,7 @@ export function createSitePages(ctx: AppContext): PageRoute[] {
     createSitemapRoute(visited),
     createRobotsRoute(ctx),
     createEventsRoute(visited),
+    createNowhereRoute(visited),
     // Last, because entries may have any address.
     createEntryPageRoute(ctx),
   ]

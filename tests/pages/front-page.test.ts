@@ -39,4 +39,14 @@ describe('An address without a page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await answer.text()).not.toContain('alert(1)')
   })
+
+  it.each(['/caf%E9/', '/events/%', '/docs/%E9', '/write/%FF', '/a%00b'])(
+    'is explained as well if it cannot be decoded: %s',
+    async (path) => {
+      const answer = await visit(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+      expect(await answer.text()).toContain('<h1>Not found</h1>')
+    },
+  )
 })

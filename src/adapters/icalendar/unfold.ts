@@ -43,7 +43,8 @@ export async function* unfoldedLines(
 
 /** Collects the physical lines of an unfolded one. */
 class UnfoldedLine {
-  #parts: Buffer[] = []
+  /** Kept for the next line: a line may have a million parts, each too small for a buffer of its own. */
+  #bytes = Buffer.alloc(1024)
   #size = 0
   #begun = 0
   #number = 0
@@ -57,28 +58,29 @@ class UnfoldedLine {
     const continues = line[0] === BLANK || line[0] === TAB
     const finished = continues ? undefined : this.take()
     if (line.length === 0) return finished
-    if (this.#parts.length === 0) this.#begun = this.#number
+    if (this.#size === 0) this.#begun = this.#number
     const part = continues ? line.subarray(1) : line
-    this.#size += part.length
-    if (this.#size > MAX_LINE_BYTES) throw new CalendarProblem(`Line ${this.#begun} is too long.`)
-    // A file may have millions without content, and a buffer of nothing takes memory too.
-    if (part.length > 0) this.#parts.push(Buffer.from(part))
+    const size = this.#size + part.length
+    if (size > MAX_LINE_BYTES) throw new CalendarProblem(`Line ${this.#begun} is too long.`)
+    if (size > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], size * 2)
+    part.copy(this.#bytes, this.#size)
+    this.#size = size
     return finished
   }
 
   /** The line so far; undefined if there is nothing in it. */
   take(): NumberedLine | undefined {
-    if (this.#parts.length === 0) return undefined
-    const text = decoded(this.#parts, this.#begun).replace(BYTE_ORDER_MARK, '')
-    this.#parts = []
+    if (this.#size === 0) return undefined
+    const bytes = this.#bytes.subarray(0, this.#size)
+    const text = decoded(bytes, this.#begun).replace(BYTE_ORDER_MARK, '')
     this.#size = 0
     return text.trim() === '' ? undefined : { number: this.#begun, text }
   }
 }
 
-function decoded(parts: readonly Buffer[], number: number): string {
+function decoded(bytes: Buffer, number: number): string {
   try {
-    return UTF8.decode(Buffer.concat(parts))
+    return UTF8.decode(bytes)
   } catch {
     throw new CalendarProblem(`Line ${number} is not valid UTF-8.`)
   }

@@ -38,7 +38,7 @@ export interface MarkupSource {
  */
 export function cleanEmbedMarkup(html: string, source: MarkupSource): string {
   const tokens = tokenize(sanitizeHtml(withoutScripts(html), policy))
-  const open: string[] = []
+  const open = new OpenElements()
   let inFrame = false
   let shows = false
   let result = ''
@@ -52,10 +52,10 @@ export function cleanEmbedMarkup(html: string, source: MarkupSource): string {
       shows ||= token.text.trim() !== ''
       result += token.text
     } else if (!inFrame && token.kind === 'tag') {
-      result += balanced(token, open)
+      result += open.balanced(token)
     }
   }
-  return shows ? (result + closing(open)).trim() : ''
+  return shows ? (result + open.closing()).trim() : ''
 }
 
 /** The content of scripts and styles is not text. */
@@ -65,21 +65,35 @@ const withoutScripts = (html: string): string =>
     .map(({ text }) => text)
     .join('')
 
-function balanced({ name, text, closing: closes }: Token, open: string[]): string {
-  if (name === 'br') return closes ? '' : text
-  if (!closes) {
-    open.push(name)
-    return text
-  }
-  const at = open.lastIndexOf(name)
-  return at < 0 ? '' : closing(open.splice(at))
-}
+/** The elements around a place, which end in order. */
+class OpenElements {
+  readonly #names: string[] = []
+  /** How many there are of each name: to look for one that is not there takes long among thousands. */
+  readonly #counts = new Map<string, number>()
 
-const closing = (names: readonly string[]): string =>
-  names
-    .map((name) => `</${name}>`)
-    .toReversed()
-    .join('')
+  /** The text of a tag, with those that have to end before it; '' for an end without a beginning. */
+  balanced({ name, text, closing }: Token): string {
+    if (name === 'br') return closing ? '' : text
+    const count = this.#counts.get(name) ?? 0
+    if (!closing) {
+      this.#names.push(name)
+      this.#counts.set(name, count + 1)
+      return text
+    }
+    return count === 0 ? '' : this.#closeFrom(this.#names.lastIndexOf(name))
+  }
+
+  /** The ends of all of them. */
+  closing(): string {
+    return this.#closeFrom(0)
+  }
+
+  #closeFrom(place: number): string {
+    const names = this.#names.splice(place).toReversed()
+    for (const name of names) this.#counts.set(name, (this.#counts.get(name) ?? 0) - 1)
+    return names.map((name) => `</${name}>`).join('')
+  }
+}
 
 /** Rebuilds a frame; '' if it shows this site itself or its address is not a web address. */
 function frameOf({ text }: Token, { listed, siteUrl }: MarkupSource): string {

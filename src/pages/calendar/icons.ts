@@ -1,15 +1,18 @@
 import { html, type Html } from '../html.ts'
 
 /** Decorative icons; screen readers skip them, since the text is given elsewhere. */
-function icon(path: string): Html {
-  return html`<svg class="cal-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+function icon(path: string, kind = ''): Html {
+  return html`<svg class="cal-icon${kind}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="${path}" />
   </svg>`
 }
 
+/** Turned around where the site is read from right to left. */
+const WAY = ' cal-icon--way'
+
 export const icons = {
-  previous: icon('M15 5l-7 7 7 7'),
-  next: icon('M9 5l7 7-7 7'),
+  previous: icon('M15 5l-7 7 7 7', WAY),
+  next: icon('M9 5l7 7-7 7', WAY),
   down: icon('M6 9l6 6 6-6'),
   search: icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20'),
   calendar: icon('M4 6h16v14H4zM4 10h16M8 3v4M16 3v4'),

@@ -9,7 +9,7 @@ const commentStylesheet = stylesheet(
 .comments { margin-top: 3rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
 .comments h2 { margin: 0 0 1rem; font-size: 1.375rem; line-height: 1.25; }
 .threads, .threads ol { list-style: none; margin: 0; padding: 0; }
-.threads ol { margin-left: .5rem; padding-left: .75rem; border-left: 2px solid var(--line); }
+.threads ol { margin-inline-start: .5rem; padding-inline-start: .75rem; border-inline-start: 2px solid var(--line); }
 .comment { padding: 1rem 0; scroll-margin-top: 1rem; }
 .comment:target { background: var(--notice); box-shadow: 0 0 0 .5rem var(--notice); border-radius: .125rem; }
 .comment header { display: flex; align-items: center; gap: .75rem; }
@@ -18,7 +18,7 @@ const commentStylesheet = stylesheet(
 .comment time { color: var(--quiet); font-size: .9375rem; font-weight: 400; }
 .comment .words { margin: .5rem 0 0; }
 .comment .words p { margin: .5rem 0; }
-.comment .words blockquote { margin: .5rem 0; padding-left: .875rem; border-left: .25rem solid var(--line);
+.comment .words blockquote { margin: .5rem 0; padding-inline-start: .875rem; border-inline-start: .25rem solid var(--line);
   color: var(--quiet); }
 .comment footer { margin-top: .5rem; font-size: .9375rem; }
 .comments nav, .comments .ways { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; margin: 1.5rem 0 0; }
@@ -34,7 +34,7 @@ const commentStylesheet = stylesheet(
 .write button { justify-self: start; margin-top: 1rem; padding: .5rem 1.25rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (min-width: 40rem) {
-  .threads ol { margin-left: 1rem; padding-left: 1.25rem; }
+  .threads ol { margin-inline-start: 1rem; padding-inline-start: 1.25rem; }
 }
 @media print {
   .comment footer, .comments nav, .comments .ways { display: none; }

@@ -73,8 +73,7 @@ const guestFields = (view: FormView): Html =>
       maxlength="100"
       autocomplete="email"
       required
-      aria-describedby="email-hint"
-      ${state(view, 'email')}
+      ${state(view, 'email', 'email-hint')}
     />
     <p class="hint" id="email-hint">${view.t('comments.emailHint')}</p>
     <label for="url">${view.t('comments.url')}</label>
@@ -96,10 +95,15 @@ function problemList({ t, problems }: FormView): Html | undefined {
     ${problems.map(({ text, field }) =>
       field === undefined
         ? html`<p>${t(text)}</p>`
-        : html`<p><a href="#${field}">${t(text)}</a></p>`,
+        : html`<p id="${field}-problem"><a href="#${field}">${t(text)}</a></p>`,
     )}
   </div>`
 }
 
-const state = ({ problems }: FormView, wanted: Field): Html | undefined =>
-  problems.some(({ field }) => field === wanted) ? html`aria-invalid="true"` : undefined
+/** Attributes of a field, which tie its hint and what is wrong with it to it. */
+function state({ problems }: FormView, name: Field, hint?: string): Html {
+  const wrong = problems.some(({ field }) => field === name)
+  const about = [wrong && `${name}-problem`, hint].filter(Boolean).join(' ')
+  return html`${wrong && html`aria-invalid="true"`}
+  ${about !== '' && html`aria-describedby="${about}"`}`
+}

@@ -5,8 +5,8 @@ html { font: 100%/1.65 var(--font); background: var(--paper); color: var(--ink);
 body { margin: 0; overflow-wrap: anywhere; }
 a { color: var(--accent); text-underline-offset: .15em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: .125rem; }
-.skip { position: absolute; left: -100vw; }
-.skip:focus { left: 1rem; top: .5rem; padding: .5rem 1rem; background: var(--paper); z-index: 1; }
+.skip { position: absolute; inset-inline-start: -100vw; }
+.skip:focus { inset-inline-start: 1rem; top: .5rem; padding: .5rem 1rem; background: var(--paper); z-index: 1; }
 main { max-width: var(--column); margin: 0 auto; padding: 2.5rem 1.25rem 3rem; }
 input, button { font: inherit; color: inherit; padding: .375rem .75rem; border: 1px solid var(--quiet);
   border-radius: .375rem; background: var(--paper); }

@@ -5,8 +5,8 @@ export const CARD_STYLES = `
 .card h1 { margin: 0 0 .375rem; font-size: 1.25rem; line-height: 1.3; flex: none;
   display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }
 .card h1 a { color: inherit; }
-.card .picture { flex: none; width: 5.5rem; height: 5.5rem; object-fit: cover; float: right;
-  margin: 0 0 .5rem 1rem; border-radius: .375rem; }
+.card .picture { flex: none; width: 5.5rem; height: 5.5rem; object-fit: cover; float: inline-end;
+  margin-block: 0 .5rem; margin-inline: 1rem 0; border-radius: .375rem; }
 .card .event { flex: none; margin: 0 0 .375rem; font-size: .9375rem; }
 .card .words { flex: 1; min-height: 0; margin: 0; overflow: hidden; color: var(--quiet);
   font-size: .9375rem; }

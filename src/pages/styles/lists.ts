@@ -8,9 +8,9 @@ export const LIST_STYLES = `
 .entries h2 a:hover { color: var(--accent); text-decoration: underline; }
 .entries .facts { margin: .25rem 0 0; }
 .entries p { margin: .5rem 0 0; }
-.entry-picture { float: right; width: 12rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover;
-  margin: 0 0 .5rem 1.5rem; border-radius: var(--radius); background: var(--code); }
-@media (max-width: 39.99rem) { .entry-picture { width: 6rem; aspect-ratio: 1; margin-left: 1rem; } }
+.entry-picture { float: inline-end; width: 12rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover;
+  margin-block: 0 .5rem; margin-inline: 1.5rem 0; border-radius: var(--radius); background: var(--code); }
+@media (max-width: 39.99rem) { .entry-picture { width: 6rem; aspect-ratio: 1; margin-inline-start: 1rem; } }
 .kinds ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0; padding: 0; list-style: none; }
 .kinds a { display: inline-block; padding: .375rem 0; }
 .kinds [aria-current] { color: inherit; font-weight: 650; text-decoration: none; }

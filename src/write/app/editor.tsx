@@ -1,10 +1,11 @@
+import { Fragment } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createClient } from '../../client/client.ts'
 import { Heading } from '../ui/heading.tsx'
 import { AppProvider, useApp } from './app-context.ts'
 import type { EditorStart } from './editor-start.ts'
-import { Frame } from './frame.tsx'
-import { createRouter } from './router.ts'
+import { Frame, type Message } from './frame.tsx'
+import { createRouter, pathBelow } from './router.ts'
 import { pageAt } from './sections.tsx'
 import { createSessionFetch } from './session-fetch.ts'
 import { createWords } from './words.ts'
@@ -14,14 +15,16 @@ import type { WriteApp } from './write-app.ts'
 const SHOWN = 8000
 
 export function Editor({ start }: { readonly start: EditorStart }) {
-  const [message, setMessage] = useState('')
-  const [path, setPath] = useState('')
+  const [message, setMessage] = useState<Message>()
+  const [{ path, visit }, setShown] = useState(() => ({ path: pathBelow(start.path), visit: 0 }))
   const hasChanges = useRef(false)
-  const { app, router } = useMemo(() => createApp(start, { setMessage, setPath, hasChanges }), [])
-  useEffect(() => setPath(router.path()), [])
+  const { app, router } = useMemo(() => {
+    const show = (next: string): void => setShown((last) => ({ path: next, visit: last.visit + 1 }))
+    return createApp(start, { setMessage, show, hasChanges })
+  }, [])
   useEffect(() => {
-    if (message === '') return undefined
-    const timer = setTimeout(() => setMessage(''), SHOWN)
+    if (message === undefined) return undefined
+    const timer = setTimeout(() => setMessage(undefined), SHOWN)
     return () => clearTimeout(timer)
   }, [message])
   useEffect(() => {
@@ -34,7 +37,7 @@ export function Editor({ start }: { readonly start: EditorStart }) {
   return (
     <AppProvider value={app}>
       <Frame path={path} href={router.href} accountUrl={start.accountUrl} message={message}>
-        {pageAt(app.user, path) ?? <Missing />}
+        <Fragment key={visit}>{pageAt(app.user, path) ?? <Missing />}</Fragment>
       </Frame>
     </AppProvider>
   )
@@ -51,27 +54,28 @@ function Missing() {
 }
 
 interface Parts {
-  readonly setMessage: (message: string) => void
-  readonly setPath: (path: string) => void
+  readonly setMessage: (message: Message) => void
+  readonly show: (path: string) => void
   readonly hasChanges: { current: boolean }
 }
 
-function createApp(start: EditorStart, { setMessage, setPath, hasChanges }: Parts) {
+function createApp(start: EditorStart, { setMessage, show, hasChanges }: Parts) {
   const words = createWords(start.words)
+  let messages = 0
   const capabilities = new Set(start.user.capabilities)
   const mayLeave = (): boolean => {
     if (hasChanges.current && !confirm(words('form.leave'))) return false
     hasChanges.current = false
     return true
   }
-  const router = createRouter({ root: start.path, mayLeave, onChange: setPath })
+  const router = createRouter({ root: start.path, mayLeave, onChange: show })
   const app: WriteApp = {
     client: createClient({ baseUrl: start.site.apiUrl, fetch: createSessionFetch(start) }),
     words,
     go: router.go,
     href: router.href,
     settle: router.settle,
-    notify: setMessage,
+    notify: (text) => setMessage({ text, number: ++messages }),
     holdChanges(changes) {
       hasChanges.current = changes
     },

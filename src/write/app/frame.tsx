@@ -2,12 +2,20 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useApp } from './app-context.ts'
 import { sections } from './sections.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+export interface Message {
+  readonly text: string
+  /** Distinguishes it from the same text before. */
+  readonly number: number
+}
 
 export interface FrameProps {
   readonly path: string
   readonly href: (path: string) => string
   readonly accountUrl: string
-  readonly message: string
+  /** Undefined when there is none to be seen. */
+  readonly message: Message | undefined
   readonly children: ComponentChildren
 }
 
@@ -17,6 +25,8 @@ export function Frame({ path, href, accountUrl, message, children }: FrameProps)
   const shown = sections.filter(({ mayOpen }) => mayOpen(user))
   const section = path === '' ? shown[0]?.name : path.split('/')[0]
   const menu = useRef<HTMLElement>(null)
+  const main = useRef<HTMLElement>(null)
+  useKeptFocus(main)
   useEffect(() => {
     const current = menu.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -42,11 +52,11 @@ export function Frame({ path, href, accountUrl, message, children }: FrameProps)
           {user.name}
         </a>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <p class="message" role="status" data-shown={message !== ''}>
-        {message}
+      <p class="message" role="status" data-shown={message !== undefined}>
+        {message !== undefined && <span key={message.number}>{message.text}</span>}
       </p>
     </>
   )

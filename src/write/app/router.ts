@@ -1,6 +1,5 @@
 /** Addresses within the editor: paths such as `posts/12`, relative to its root. */
 export interface Router {
-  readonly path: () => string
   readonly go: (path: string) => void
   /** Gives the page that is shown another address. */
   readonly settle: (path: string) => void
@@ -13,12 +12,17 @@ export interface RouterOptions {
   readonly root: string
   /** Whether the page may be left now; it may ask. */
   readonly mayLeave: () => boolean
+  /** Called with every page that is to be shown; the address of the one shown may have changed since. */
   readonly onChange: (path: string) => void
 }
 
+/** The path of the page at the address of the document. */
+export const pathBelow = (root: string): string =>
+  decodeURI(location.pathname).slice(root.length).replace(/\/$/, '')
+
 /** Follows links within the editor, and Back and Forward, without loading the document again. */
 export function createRouter({ root, mayLeave, onChange }: RouterOptions): Router {
-  const current = (): string => decodeURI(location.pathname).slice(root.length).replace(/\/$/, '')
+  const current = (): string => pathBelow(root)
   let shown = current()
   const href = (path: string): string => root + path
   const show = (): void => {
@@ -44,7 +48,6 @@ export function createRouter({ root, mayLeave, onChange }: RouterOptions): Route
     go(link.pathname.slice(root.length))
   })
   return {
-    path: () => shown,
     go,
     settle(path) {
       history.replaceState(null, '', href(path))

@@ -23,21 +23,21 @@ export const sections: readonly Section[] = [
   {
     name: 'posts',
     mayOpen: ({ can }) => can('edit_posts'),
-    list: () => <EntryList key="posts" kind="posts" />,
-    form: (id) => <EntryForm key={`posts/${id ?? ''}`} kind="posts" id={id} />,
+    list: () => <EntryList kind="posts" />,
+    form: (id) => <EntryForm kind="posts" id={id} />,
   },
   {
     name: 'pages',
     mayOpen: ({ can }) => can('edit_pages'),
-    list: () => <EntryList key="pages" kind="pages" />,
-    form: (id) => <EntryForm key={`pages/${id ?? ''}`} kind="pages" id={id} />,
+    list: () => <EntryList kind="pages" />,
+    form: (id) => <EntryForm kind="pages" id={id} />,
   },
   {
     name: 'events',
     mayOpen: ({ can }) => can('edit_cal_events'),
     list: () => <EventList />,
-    form: (id) => <EventForm key={`events/${id ?? ''}`} id={id} />,
-    part: (id, time) => <EventForm key={`events/${id}/${time}`} id={id} occurrence={time} />,
+    form: (id) => <EventForm id={id} />,
+    part: (id, time) => <EventForm id={id} occurrence={time} />,
   },
   {
     name: 'media',

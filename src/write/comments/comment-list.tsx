@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Client } from '../../client/client.ts'
 import { writeMoment } from '../app/dates.ts'
 import { useList } from '../app/use-list.ts'
@@ -128,18 +128,26 @@ interface ReplyProps {
 }
 
 function Reply({ onSend, onCancel }: ReplyProps) {
-  const { words } = useApp()
+  const { words, holdChanges } = useApp()
   const [text, setText] = useState('')
+  const isBegun = text.trim() !== ''
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    holdChanges(isBegun)
+    return () => holdChanges(false)
+  }, [isBegun])
   return (
     <form
+      ref={form}
       class="reply"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() !== '') onSend(text)
+        if (isBegun) onSend(text)
       }}
     >
       <TextField label={words('comments.replyText')} rows={3} value={text} onInput={setText} />
-      <Button type="submit" kind="primary" disabled={text.trim() === ''}>
+      <Button type="submit" kind="primary" disabled={!isBegun}>
         {words('comments.send')}
       </Button>
       <Button kind="link" onClick={onCancel}>

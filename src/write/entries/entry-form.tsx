@@ -83,19 +83,22 @@ function EntryNotices({ entry }: { readonly entry: Entry }) {
   return (
     <>
       <Problem text={entry.failure} />
-      {entry.autosave !== undefined && (
-        <AutosaveNotice
-          keptAt={entry.autosave.keptAt}
-          onRestore={entry.restoreAutosave}
-          onDismiss={entry.dismissAutosave}
-        />
-      )}
-      {entry.kept.isOutdated && entry.conflict === undefined && (
-        <div class="notice" role="status">
-          <p>{words('form.outdated')}</p>
-          <Button onClick={() => void entry.compare()}>{words('form.compare')}</Button>
-        </div>
-      )}
+      <div role="status">
+        {entry.autosave !== undefined && (
+          <AutosaveNotice
+            keptAt={entry.autosave.keptAt}
+            hasChanges={entry.hasChanges}
+            onRestore={entry.restoreAutosave}
+            onDismiss={entry.dismissAutosave}
+          />
+        )}
+        {entry.kept.isOutdated && entry.conflict === undefined && (
+          <div class="notice">
+            <p>{words('form.outdated')}</p>
+            <Button onClick={() => void entry.compare()}>{words('form.compare')}</Button>
+          </div>
+        )}
+      </div>
     </>
   )
 }

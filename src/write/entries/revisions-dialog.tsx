@@ -2,10 +2,12 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Schemas } from '../../client/client.ts'
 import { writeMoment } from '../app/dates.ts'
 import { failureText } from '../app/failure.ts'
+import { mayLose } from '../app/may-lose.ts'
 import { useApp } from '../app/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField } from '../ui/field.tsx'
+import { Problem } from '../ui/problem.tsx'
 import type { Entry } from './use-entry.ts'
 
 export interface RevisionsDialogProps {
@@ -43,6 +45,7 @@ export function RevisionsDialog({ entry, parent, onClose }: RevisionsDialogProps
   }, [chosen])
 
   const restore = async (): Promise<void> => {
+    if (!mayLose(app, entry.hasChanges)) return
     onClose()
     if (await entry.restoreRevision(Number(chosen))) app.notify(words('revisions.restored'))
   }
@@ -62,7 +65,7 @@ export function RevisionsDialog({ entry, parent, onClose }: RevisionsDialogProps
         </>
       }
     >
-      {error !== undefined && <p class="problem">{error}</p>}
+      <Problem text={error} />
       {revisions === undefined && error === undefined && <p>{words('list.loading')}</p>}
       {revisions?.length === 0 && <p>{words('revisions.none')}</p>}
       {revisions !== undefined && revisions.length > 0 && (

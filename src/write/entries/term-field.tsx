@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Client } from '../../client/client.ts'
 import { failureText } from '../app/failure.ts'
 import { useApp } from '../app/app-context.ts'
@@ -35,18 +35,25 @@ export function TermField({ kind, mayMake, chosen, onChange }: TermFieldProps) {
   const app = useApp()
   const { client, words } = app
   const [text, setText] = useState('')
+  const [isMaking, setMaking] = useState(false)
+  const latest = useRef(chosen)
+  latest.current = chosen
   const { known, found, learn } = useTerms(client, kind, chosen, text)
 
   const toggle = (id: number, isChosen: boolean): void =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((it) => it !== id))
   const make = async (): Promise<void> => {
+    setMaking(true)
     try {
       const { data } = await client.post(PATHS[kind], { body: { name: text.trim() } })
       learn([{ id: data.id, name: plainText(data.name) }])
-      toggle(data.id, true)
-      setText('')
+      // Others may have been chosen meanwhile, and another text entered.
+      onChange([...latest.current, data.id])
+      setText((now) => (now === text ? '' : now))
     } catch (error) {
       app.notify(failureText(app, error))
+    } finally {
+      setMaking(false)
     }
   }
 
@@ -76,7 +83,9 @@ export function TermField({ kind, mayMake, chosen, onChange }: TermFieldProps) {
         onInput={setText}
       />
       {mayMake && isNew && (
-        <Button onClick={() => void make()}>{words('form.makeTerm', { name: text.trim() })}</Button>
+        <Button busy={isMaking} onClick={() => void make()}>
+          {words('form.makeTerm', { name: text.trim() })}
+        </Button>
       )}
     </fieldset>
   )

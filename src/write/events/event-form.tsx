@@ -84,17 +84,21 @@ function sideOf(site: WriteSite, values: EventValues): ConflictSide {
 }
 
 /** Failures, and unsaved changes of an earlier form. */
-function EventNotices({ event: { failure, unsaved } }: { readonly event: EventState }) {
+function EventNotices({ event }: { readonly event: EventState }) {
+  const { failure, unsaved, hasChanges } = event
   return (
     <>
       <Problem text={failure} />
-      {unsaved.offered !== undefined && (
-        <AutosaveNotice
-          keptAt={unsaved.offered.keptAt}
-          onRestore={unsaved.restore}
-          onDismiss={unsaved.dismiss}
-        />
-      )}
+      <div role="status">
+        {unsaved.offered !== undefined && (
+          <AutosaveNotice
+            keptAt={unsaved.offered.keptAt}
+            hasChanges={hasChanges}
+            onRestore={unsaved.restore}
+            onDismiss={unsaved.dismiss}
+          />
+        )}
+      </div>
     </>
   )
 }

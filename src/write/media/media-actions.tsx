@@ -7,6 +7,8 @@ export interface MediaActionsProps {
   readonly item: MediaItem
   readonly form: MediaForm
   readonly onClose: () => void
+  /** Closes the details too, but asks if something is not saved. */
+  readonly onLeave: () => void
   readonly onDelete: () => void
   /** Makes saving hand over the item, where a file is chosen. */
   readonly onPick: ((item: MediaItem) => void) | undefined
@@ -38,7 +40,7 @@ export function MediaActions(props: MediaActionsProps) {
           {words('list.restore')}
         </Button>
       )}
-      <Button onClick={onClose}>{words('form.close')}</Button>
+      <Button onClick={props.onLeave}>{words('form.close')}</Button>
       {(form.texts !== undefined || onPick !== undefined) && (
         <Button kind="primary" busy={form.isBusy} onClick={() => void finish()}>
           {onPick === undefined ? words('media.save') : words('media.choose')}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { useApp } from '../app/app-context.ts'
+import { mayLose } from '../app/may-lose.ts'
 import type { WriteApp } from '../app/write-app.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { plainText } from '../ui/plain-text.ts'
@@ -28,16 +29,20 @@ export function MediaDetails({ item, onClose, onChanged, onPick }: MediaDetailsP
   const [isDeleting, setDeleting] = useState(false)
   const { texts } = form
   const isPicture = item.media_type === 'image'
+  const leave = (): void => {
+    if (mayLose(app, form.hasChanges)) onClose()
+  }
   return (
     <Dialog
       wide
       title={plainText(item.title.rendered)}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <MediaActions
           item={item}
           form={form}
           onClose={onClose}
+          onLeave={leave}
           onDelete={() => setDeleting(true)}
           onPick={onPick}
         />

@@ -18,6 +18,8 @@ export interface MediaForm {
   readonly errors: Readonly<Record<string, string>>
   readonly problem: string | undefined
   readonly isBusy: boolean
+  /** Whether texts differ from the saved ones. */
+  readonly hasChanges: boolean
   readonly change: (part: Partial<MediaTexts>) => void
   /** @returns the item as it is now; undefined if it could not be saved */
   readonly save: () => Promise<MediaItem | undefined>
@@ -54,9 +56,11 @@ export function useMediaForm(item: MediaItem, onChanged: () => void): MediaForm 
     if (allows(item, 'POST')) load().catch((error: unknown) => setProblem(failureText(app, error)))
   }, [])
 
+  const hasChanges =
+    read !== undefined && JSON.stringify(texts) !== JSON.stringify(textsOf(read.data))
   const save = async (): Promise<MediaItem | undefined> => {
     if (read === undefined || texts === undefined) return item
-    if (JSON.stringify(texts) === JSON.stringify(textsOf(read.data))) return read.data
+    if (!hasChanges) return read.data
     setBusy(true)
     try {
       const options = { path, body: { ...texts }, ifMatch: read, context: 'edit' } as const
@@ -85,5 +89,5 @@ export function useMediaForm(item: MediaItem, onChanged: () => void): MediaForm 
     }
   }
   const change = (part: Partial<MediaTexts>): void => setTexts(texts && { ...texts, ...part })
-  return { texts, errors, problem, isBusy, change, save, restore }
+  return { texts, errors, problem, isBusy, hasChanges, change, save, restore }
 }

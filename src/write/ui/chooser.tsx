@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { failureText } from '../app/failure.ts'
 import { useApp } from '../app/app-context.ts'
 import { Button } from './button.tsx'
@@ -38,9 +38,15 @@ export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
   const isKnown = [...found, ...chosen].some(
     ({ name }) => name.toLowerCase() === text.toLowerCase(),
   )
+  const input = useRef<HTMLInputElement>(null)
+  /** What was offered disappears, so that the focus goes back to where more can be found. */
+  const startOver = (): void => {
+    setSearch('')
+    input.current?.focus()
+  }
   const choose = (item: Item): void => {
     onChange([...chosen, item])
-    setSearch('')
+    startOver()
   }
   const take = (): void => {
     const [only] = offered
@@ -52,7 +58,7 @@ export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
   const makeNew = (): void => {
     if (text === '') return
     create?.(text)
-    setSearch('')
+    startOver()
   }
   return (
     <div class="chooser">
@@ -60,6 +66,7 @@ export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
         {(control) => (
           <input
             {...control}
+            ref={input}
             type="search"
             autoComplete="off"
             value={search}
@@ -91,7 +98,7 @@ export function Chooser<Item extends Choice>(props: ChooserProps<Item>) {
         </ul>
       )}
       <p class="hidden" role="status">
-        {text !== '' && words('chooser.count', { count: offered.length })}
+        {text !== '' && words('list.found', { count: offered.length })}
       </p>
       {chosen.length > 0 && <Chosen {...props} />}
     </div>

@@ -11,7 +11,7 @@ export interface DialogProps {
   readonly wide?: boolean
 }
 
-/** A modal dialog: the browser keeps the focus inside, and gives it back afterwards. */
+/** A modal dialog: the browser keeps the focus inside, and it goes back afterwards. */
 export function Dialog({ title, onClose, children, actions, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -19,7 +19,10 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
     const before = document.activeElement
     dialog.current?.showModal()
     return () => {
-      if (before instanceof HTMLElement) before.focus()
+      // Nothing outside can have the focus as long as the dialog is there.
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus()
+      })
     }
   }, [])
   return (
@@ -28,7 +31,14 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
       class={wide ? 'wide' : undefined}
       aria-labelledby={id}
       onCancel={(event) => {
+        // Choosing a file can be canceled too, which is reported to what is around it.
+        if (event.target !== event.currentTarget || !event.cancelable) return
         event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        // Browsers close it by themselves when Escape is pressed again and again.
+        dialog.current?.showModal()
         onClose()
       }}
     >

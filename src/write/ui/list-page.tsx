@@ -86,6 +86,9 @@ export function ListBody(props: ListBodyProps) {
       </div>
       <Problem text={error} />
       {total === undefined && error === undefined && <p class="quiet">{words('list.loading')}</p>}
+      <p class="hidden" role="status">
+        {total !== undefined && words('list.found', { count: total })}
+      </p>
       {total === 0 && <p class="nothing">{words('list.none')}</p>}
       {total !== undefined && total > 0 && children}
       {pages > 1 && (

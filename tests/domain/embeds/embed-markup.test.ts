@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { cleanEmbedMarkup } from '../../../src/domain/embeds/embed-markup.ts'
+import { growth, LINEAR } from '../../support/growth.ts'
 import { fc } from '../../support/properties.ts'
 
 const source = { listed: true, siteUrl: 'https://site.test' }
 const clean = (html: string): string => cleanEmbedMarkup(html, source)
+
+/** Elements that are not ended, and ends of others. */
+const mismatched = (tags: number): string => '<p>'.repeat(tags) + '</b>'.repeat(tags)
 
 describe('Markup of providers', () => {
   it('keeps a quotation with links', () => {
@@ -92,5 +96,9 @@ describe('Markup of providers', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  it('takes no longer for ends of what has not begun', async () => {
+    expect(await growth((tags) => clean(mismatched(tags)), 50_000)).toBeLessThan(LINEAR)
   })
 })

@@ -108,6 +108,19 @@ describe('The form for comments', () => {
     })
   })
 
+  it('ties problems and hints to their fields', async () => {
+    const { text } = await write({ author: ' ', email: 'ann' })
+    const described = (name: string): string[] => {
+      const field = new RegExp(`name="${name}"[^>]*aria-describedby="([^"]*)"`).exec(text)
+      return (field?.[1] ?? '').split(' ').filter((id) => text.includes(`id="${id}"`))
+    }
+    expect([described('author'), described('email'), described('url')]).toEqual([
+      ['author-problem'],
+      ['email-problem', 'email-hint'],
+      [],
+    ])
+  })
+
   it.each([
     ['a duplicate', { comment: 'The same words' }, 409],
     ['a name that is too long', { author: 'a'.repeat(246) }, 400],

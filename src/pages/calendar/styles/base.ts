@@ -24,6 +24,7 @@ html body main { padding-top: 1.75rem; }
   overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
 .cal-icon { width: 1.25em; height: 1.25em; flex: none; fill: none; stroke: currentColor;
   stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vertical-align: -.25em; }
+[dir='rtl'] .cal-icon--way { scale: -1 1; }
 .cal-wide { display: none; }
 @media (min-width: 48rem) { .cal-wide { display: inline; } .cal-small { display: none; } }
 .cal-button { display: inline-flex; align-items: center; justify-content: center; gap: .5rem;

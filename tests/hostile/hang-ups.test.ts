@@ -77,7 +77,7 @@ it('Every request is logged when a client disconnects that has sent many at once
 })
 
 /** How many of this process's open files are the stored one. */
-const openings = (name: string): number =>
+const openingsOf = (name: string): number =>
   readdirSync('/proc/self/fd').filter((descriptor) => {
     try {
       return path.basename(readlinkSync(`/proc/self/fd/${descriptor}`)) === name
@@ -96,7 +96,7 @@ async function askForFile(times: number) {
   const client = net.connect(Number(port), hostname)
   client.on('error', () => undefined)
   client.write(`GET ${pathname} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times))
-  return { client, openings: () => openings(path.basename(pathname)) }
+  return { client, openings: () => openingsOf(path.basename(pathname)) }
 }
 
 it('Files are closed when a client disconnects that waits for many at once', async () => {

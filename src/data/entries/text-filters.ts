@@ -151,8 +151,8 @@ const FEW = 20_000
 /** Counts the entries of types, but no more than it takes to know that there are not few. */
 const countSome = (types: readonly string[]) =>
   builder
-    .selectFrom((texts) =>
-      texts
+    .selectFrom((db) =>
+      db
         .selectFrom('entry_texts as n')
         .select('n.id')
         .where('n.type', '=', anyOf(types))

@@ -108,6 +108,7 @@ async function send(
     return
   }
   if (isClosed(response)) return
+  const exact = (source: AsyncIterable<Buffer>) => requireLength(source, length)
   const isSent = await withOpenFile(message.socket, async () => {
     const stream = await media.store.open(file.key, range)
     if (stream === undefined) {
@@ -116,7 +117,6 @@ async function send(
     }
     whenClosed(response, () => stream.destroy())
     response.writeHead(status, head)
-    const exact = (source: AsyncIterable<Buffer>) => requireLength(source, length)
     // A client that disconnects is not a failure.
     await pipeline(stream, exact, response).catch((error: unknown) => {
       if (!isBrokenOff(error)) throw error

@@ -31,7 +31,8 @@ const KEPT = { least: 10 * MINUTE, usual: 24 * 60 * MINUTE, most: 7 * 24 * 60 * 
 /** Failures are cached for a short time only. */
 const NOTHING_KEPT = 2 * MINUTE
 
-const ANSWER_BYTES = 1024 * 1024
+/** Four times the longest markup that is shown: XML takes a second for each megabyte to parse. */
+const ANSWER_BYTES = 256 * 1024
 /** Enough for the head of a page. */
 const PAGE_BYTES = 512 * 1024
 const SECONDS = 5

@@ -75,6 +75,8 @@ export interface Ranking extends SoughtText {
 export interface RelevanceOrder {
   /** Cheap preliminary order: titles, then dates. */
   readonly roughly: Sql
+  /** Met by the entries that come first in it, all of which have all words in their title. */
+  readonly foremost: Condition
   /** Decides among the best, starting at 0. */
   readonly tier: Sql
   /** Decides within a tier, highest first. */
@@ -87,6 +89,13 @@ function titleTiers({ sentence, words }: SoughtText, further: readonly Condition
   if (words.length <= 1) return ranked([whole])
   const inTitle = words.map((word) => inColumn('title', word))
   return ranked([whole, every(inTitle), some(inTitle), ...further])
+}
+
+/** Entries of the first of these tiers: those of the phrase and of all words. */
+function foremost({ sentence, words }: SoughtText): Condition {
+  const whole = inColumn('title', sentence)
+  if (words.length <= 1) return whole
+  return some([whole, every(words.map((word) => inColumn('title', word)))])
 }
 
 /**
@@ -113,6 +122,7 @@ function rankOf({ words, configuration }: Ranking): Sql {
 
 const relevance = (ranking: Ranking, tier: Sql): RelevanceOrder => ({
   roughly: sql`${titleTiers(ranking)}, ${byDate('desc')}`,
+  foremost: foremost(ranking),
   tier,
   rank: rankOf(ranking),
 })

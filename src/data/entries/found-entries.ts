@@ -55,12 +55,12 @@ const MOST_RANKED = 200
 /** The ids of the entries found with their `position` by relevance, up to the end of a page. */
 export function bestFound(
   searched: Omit<FoundEntries, 'orderBy'>,
-  { roughly, tier, rank }: RelevanceOrder,
+  { tier, rank, ...order }: RelevanceOrder,
   { limit, offset }: Window,
 ) {
   const most = Math.max(MOST_RANKED, Math.min(offset + limit, LARGEST_INTEGER))
-  const first = foundIds({ ...searched, orderBy: roughly }).limit(sql<number>`${most}::int`)
-  const best = sql<{ id: number; place: string }>`unnest(array${first}) with ordinality`
+  const first = firstFound(searched, order, sql<number>`${most}::int`)
+  const best = sql<{ id: number; place: string }>`unnest(${first}) with ordinality`
   const matches = builder
     .selectFrom('entries as e')
     .select([sql<number>`${tier}`.as('tier'), sql<number>`${rank}`.as('rank')])
@@ -76,6 +76,27 @@ export function bestFound(
       ),
     )
     .orderBy('position')
+}
+
+/**
+ * The ids of the first entries found in the rough order. If as many have all words in their titles,
+ * no others are looked at: a common word is in most texts, but in few titles.
+ */
+function firstFound(
+  searched: Omit<FoundEntries, 'orderBy'>,
+  { roughly, foremost }: Pick<RelevanceOrder, 'roughly' | 'foremost'>,
+  most: Expression<number>,
+): Sql {
+  const { found, where } = searched
+  const all = sql`array${foundIds({ ...searched, orderBy: roughly }).limit(most)}`
+  if (found.titled === undefined) return all
+  const titled = foundIds({
+    found: { indexed: found.titled, read: found.read },
+    where: sql<boolean>`${where} and ${foremost}`,
+    orderBy: roughly,
+  }).limit(most)
+  return sql`(with titled as materialized (select array${titled} as ids)
+    select case when cardinality(ids) >= ${most} then ids else ${all} end from titled)`
 }
 
 export const countFound = (searched: FoundEntries): Expression<number> =>

@@ -11,6 +11,8 @@ export interface TextSearch {
   readonly indexed: Condition
   /** What is read in the rows of those found. */
   readonly read: Condition
+  /** What entries with all of the texts in their title meet, found by indexes; undefined for single letters. */
+  readonly titled?: Condition | undefined
 }
 
 type Aliases = Aliased<{ n: 'entry_texts'; t: 'entries'; m: 'media' }>
@@ -39,6 +41,17 @@ function hasOneOf(words: readonly string[]): Condition {
     sql<SqlBool>`listed_words(${n.ref('n.words')}) && ${sought}`,
     sql<SqlBool>`${n.ref('n.id')} = any(array${titled})`,
   ])
+}
+
+/** Those with all words in the title; undefined without words. */
+function titledBy(sought: readonly SoughtWords[]): Condition | undefined {
+  const words = sought.flatMap((one) => one.words)
+  if (words.length === 0) return undefined
+  const titled = builder
+    .selectFrom('title_words as w')
+    .select('w.id')
+    .where(every(words.map((alike) => sql<boolean>`w.words && ${texts(alike)}`)))
+  return sql<SqlBool>`${n.ref('n.id')} = any(array${titled})`
 }
 
 /** Titles are searched letter by letter in the rows themselves, since they are short. */
@@ -124,16 +137,17 @@ export function hasTexts(
       ...(others.length === 0 ? [] : [haveLetters(others)]),
       ...(read.length === 0 ? [] : [textsContain(read, among ?? EVERY_TEXT)]),
     ]),
+    titled: titledBy(sought),
   }
 }
 
 /** Entries with each of the texts in their title, or in any text that is not protected by a password. */
 export function hasReadableTexts(sought: readonly SoughtWords[]): TextSearch {
-  const { indexed, read } = hasTexts(sought)
+  const { indexed, read, titled } = hasTexts(sought)
   const readable = sought.map(({ folded }) =>
     n.or([n('n.password', '=', sql.lit('')), n('n.title_folded', 'like', containing(folded))]),
   )
-  return { indexed, read: every([read, ...readable]) }
+  return { indexed, read: every([read, ...readable]), titled }
 }
 
 /**

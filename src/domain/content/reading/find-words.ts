@@ -60,8 +60,8 @@ export async function findWords(
     [...distinct, ...excluded].map((word) => word.text),
   )
   const lacking = known.slice(distinct.length).map((one) => lacksText(has([one])))
-  const { indexed, read } = has(known.slice(0, distinct.length))
-  return { ...search, found: { indexed, read: every([read, ...lacking]) } }
+  const { indexed, read, titled } = has(known.slice(0, distinct.length))
+  return { ...search, found: { indexed, read: every([read, ...lacking]), titled } }
 }
 
 /** The words as a condition on `entries e`, whose texts it reads. */

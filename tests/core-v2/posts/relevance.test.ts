@@ -64,4 +64,29 @@ describe('GET /core/v2/posts 200', () => {
     expect(shown).toHaveLength(230)
     expect(new Set(shown).size).toBe(230)
   })
+
+  it.each([
+    ['a word', (word: string) => word],
+    ['two words', (word: string) => `${word} near`],
+  ])(
+    'shows everything once by relevance, and first of all what has %s in its title, also if that is more than is ranked',
+    async (_what, searchFor) => {
+      const word = unique()
+      await sql`
+        INSERT INTO entries (type, status, slug, title, content, author_id, date, modified)
+        SELECT 'post', 'publish', ${word} || n, CASE WHEN n > 20 THEN 'Near the ' || ${word} ELSE 'Far' END,
+          ${word} || ' is near', min(id), now() - n * interval '1 minute', now()
+        FROM users, generate_series(1, 230) n GROUP BY n`.execute(service.ctx.database.db)
+      const { rows } = await sql<{ id: number }>`
+        SELECT id FROM entries WHERE title_folded LIKE '%' || ${word}`.execute(
+        service.ctx.database.db,
+      )
+      const pages = [1, 2, 3].map((page) =>
+        byRelevance(encodeURIComponent(searchFor(word)), `&per_page=90&page=${page}`),
+      )
+      const shown = (await Promise.all(pages)).flat()
+      expect(new Set(shown).size).toBe(230)
+      expect(new Set(shown.slice(0, 210))).toEqual(new Set(rows.map(({ id }) => id)))
+    },
+  )
 })

@@ -84,7 +84,10 @@ export const growthRows: readonly GrowthRow[] = [
     return `${POSTS}&search=${COMMON_WORD}&categories=${categories[0]}`
   }),
   row('search by relevance', `${POSTS}&search=${RARE_WORD}&orderby=relevance`),
+  row('search by relevance for a common word', `${POSTS}&search=${COMMON_WORD}&orderby=relevance`),
   row('search of everything', `${SEARCH}&search=${RARE_WORD}`),
+  row('search of everything for a common word', `${SEARCH}&search=${COMMON_WORD}`),
+  row("the site's search page for a common word", `/?s=${COMMON_WORD}`),
   row('pages', PAGES),
   row('pages below one', ({ parentId }) => `${PAGES}&parent=${parentId}`),
   row('pages below none', `${PAGES}&parent=0`),

@@ -131,7 +131,7 @@ async function count(
  * statement is sent, so that changes made meanwhile invalidate the total.
  * @returns stores the total
  */
-function reserveTotal(database: Database, counting: Counting): (total: number) => void {
+export function reserveTotal(database: Database, counting: Counting): (total: number) => void {
   const { changes } = database
   const place = placeOf(database, counting)
   const reading = changes.begin()

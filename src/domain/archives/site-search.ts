@@ -4,12 +4,12 @@ import { every, ofType, some, unprotected } from '../../data/entries/entry-filte
 import { byRelevance } from '../../data/entries/entry-orders.ts'
 import { listEntries } from '../../data/entries/entry-list-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
-import { countFoundByType } from '../../data/entries/found-entries.ts'
+import { countByType } from '../../data/entries/search-totals.ts'
 import { textConfiguration } from '../../data/entries/text-configurations.ts'
 import { ANONYMOUS } from '../accounts/caller.ts'
 import { contentTypes } from '../content-types/content-types.ts'
 import { visibleTo } from '../content/entry-policy.ts'
-import { findWords } from '../content/reading/find-words.ts'
+import { findWords, readInTexts } from '../content/reading/find-words.ts'
 
 /** What the site's search finds, by the name of each type in addresses. */
 const searchedKinds = {
@@ -23,6 +23,8 @@ const searchedKinds = {
 export type SearchedKind = keyof typeof searchedKinds
 
 const KINDS: readonly SearchedKind[] = ['post', 'page', 'event', 'venue', 'organizer']
+
+const TYPES = KINDS.map((kind) => searchedKinds[kind].name)
 
 /** The kind with this name in an address. */
 export const searchedKind = (name: string | null): SearchedKind | undefined =>
@@ -72,7 +74,7 @@ export async function searchSite(
 ): Promise<SiteSearchPage | undefined> {
   const search = await findWords(database, text)
   if (search === undefined) return page === 1 ? NOTHING : undefined
-  const { found, sought } = search
+  const { found, sought, words } = search
   const where =
     kind === undefined ? searchable : every([ofType(searchedKinds[kind].name), searchable])
   const [entries, byType] = await Promise.all([
@@ -84,12 +86,12 @@ export async function searchSite(
       limit: perPage,
       offset: (page - 1) * perPage,
     }),
-    countFoundByType(database, { found, where: searchable }),
+    countByType(database, { found, where: searchable, texts: readInTexts(words) }, TYPES),
   ])
   const totals = new Map(
     KINDS.flatMap((one) => {
-      const number = byType.get(searchedKinds[one].name)
-      return number === undefined ? [] : [[one, number] as const]
+      const number = byType.get(searchedKinds[one].name) ?? 0
+      return number === 0 ? [] : [[one, number] as const]
     }),
   )
   const pages = Math.max(1, Math.ceil(totalOf(totals, kind) / perPage))

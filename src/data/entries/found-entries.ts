@@ -3,7 +3,7 @@ import { LARGEST_INTEGER } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
 import { senderOf, type Database, type Sql } from '../database/database.ts'
 import type { Condition, Window } from '../database/expressions.ts'
-import { e } from './entry-filters.ts'
+import { e, every } from './entry-filters.ts'
 import type { RelevanceOrder } from './entry-orders.ts'
 import { namedColumns, textOf } from './named-columns.ts'
 import { textsFound, type TextSearch } from './text-filters.ts'
@@ -92,7 +92,7 @@ function firstFound(
   if (found.titled === undefined) return all
   const titled = foundIds({
     found: { indexed: found.titled, read: found.read },
-    where: sql<boolean>`${where} and ${foremost}`,
+    where: every([where, foremost]),
     orderBy: roughly,
   }).limit(most)
   return sql`(with titled as materialized (select array${titled} as ids)

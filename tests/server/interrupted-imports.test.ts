@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { calendar } from './support/calendar.ts'
 import { openCommandLine } from './support/command-line.ts'
-import { run } from './support/databases.ts'
+import { run, until } from './support/databases.ts'
 import { hold } from './support/embedded-process.ts'
 import { prepareSite } from './support/prepared-site.ts'
 import { startCommand, startService, type Running } from './support/program.ts'
@@ -30,7 +29,7 @@ async function interruptAfter(
   running: Running,
   said: RegExp,
 ): Promise<{ code: number | null; last: string }> {
-  while (!said.test(running.stderr())) await pause(20)
+  await until(() => said.test(running.stderr()))
   running.signal('SIGINT')
   const { code, stderr } = await running.ended
   return { code, last: stderr.replace(/^(?:\d[^\n]*\n)*/, '') }
@@ -69,7 +68,7 @@ it('An import that is interrupted while items are imported is continued by a ser
     status: 'cal-ea-pending',
   })
   const service = await startService(cli.dataDir)
-  while (((await record()) as { status: string }).status === 'cal-ea-pending') await pause(100)
+  await until(async () => ((await record()) as { status: string }).status !== 'cal-ea-pending')
   service.signal('SIGTERM')
   await service.ended
   const counted = `SELECT count(*)::int FROM entries WHERE type = 'cal_events' AND title LIKE 'Half %'`

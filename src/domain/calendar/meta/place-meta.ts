@@ -78,9 +78,8 @@ export function placeDetailsWriter(kind: PlaceKind, changes: MetaChanges): Write
   return async (tx, id) => {
     const before = await readPlaceDetails(tx, kind, id)
     // Editors send what they have read together with what they change.
-    const changed = Object.entries(details).filter(
-      ([name, value]) => before?.[name as keyof typeof before] !== value,
-    )
+    const known = new Map<string, unknown>(Object.entries(before ?? {}))
+    const changed = Object.entries(details).filter(([name, value]) => known.get(name) !== value)
     const stored = Object.fromEntries(changed) as Partial<PlaceDetails[PlaceKind]>
     await storeDetails(tx, kind, id, completeDetails(kind, stored, before))
   }

@@ -254,8 +254,7 @@ export type EntryText = {
     password: string;
     title_folded: string;
     /**
-     * The different words of all texts but the title, for `listed_words`. Those of the title are among
-     * them if the entry has no row of title words.
+     * The different words of all texts but the title, for `listed_words`.
      */
     words: string;
 };
@@ -654,6 +653,10 @@ export type Term = {
 };
 export type TitleWords = {
     id: number;
+    /**
+     * That of the entry.
+     */
+    date: Timestamp;
     words: string[];
 };
 export type User = {

@@ -71,12 +71,18 @@ export interface Ranking extends SoughtText {
   readonly configuration: TextConfiguration
 }
 
+interface Foremost {
+  readonly where: Condition
+  /** The same order, where they all meet the condition. */
+  readonly orderBy: Sql
+}
+
 /** An order for which only the best candidates' texts are worth reading. */
 export interface RelevanceOrder {
   /** Cheap preliminary order: titles, then dates. */
   readonly roughly: Sql
-  /** Met by the entries that come first in it, all of which have all words in their title. */
-  readonly foremost: Condition
+  /** The entries that come first in it, all of which have all words in their title. */
+  readonly foremost: Foremost
   /** Decides among the best, starting at 0. */
   readonly tier: Sql
   /** Decides within a tier, highest first. */
@@ -92,10 +98,11 @@ function titleTiers({ sentence, words }: SoughtText, further: readonly Condition
 }
 
 /** Entries of the first of these tiers: those of the phrase and of all words. */
-function foremost({ sentence, words }: SoughtText): Condition {
+function foremost({ sentence, words }: SoughtText, roughly: Sql): Foremost {
   const whole = inColumn('title', sentence)
-  if (words.length <= 1) return whole
-  return some([whole, every(words.map((word) => inColumn('title', word)))])
+  if (words.length <= 1) return { where: whole, orderBy: byDate('desc') }
+  const all = every(words.map((word) => inColumn('title', word)))
+  return { where: some([whole, all]), orderBy: roughly }
 }
 
 /**
@@ -120,12 +127,10 @@ function rankOf({ words, configuration }: Ranking): Sql {
   return sql`ts_rank(${vector(e.ref('e.title_folded'), 'A')} || ${vector(open, 'D')}, ${sought})`
 }
 
-const relevance = (ranking: Ranking, tier: Sql): RelevanceOrder => ({
-  roughly: sql`${titleTiers(ranking)}, ${byDate('desc')}`,
-  foremost: foremost(ranking),
-  tier,
-  rank: rankOf(ranking),
-})
+function relevance(ranking: Ranking, tier: Sql): RelevanceOrder {
+  const roughly = sql`${titleTiers(ranking)}, ${byDate('desc')}`
+  return { roughly, foremost: foremost(ranking, roughly), tier, rank: rankOf(ranking) }
+}
 
 /** Best titles first, then entries with the phrase in the excerpt, then in the content. */
 export const byRelevance = (ranking: Ranking): RelevanceOrder =>

@@ -1,12 +1,12 @@
-import { sql, type Expression } from 'kysely'
+import { sql, type AliasableExpression, type Expression, type Selectable } from 'kysely'
 import { LARGEST_INTEGER } from '../../stored-integer.ts'
 import { builder } from '../database/builder.ts'
-import { senderOf, type Database, type Sql } from '../database/database.ts'
+import { senderOf, type Database, type Sql, type Tables } from '../database/database.ts'
 import type { Condition, Window } from '../database/expressions.ts'
 import { e, every } from './entry-filters.ts'
 import type { RelevanceOrder } from './entry-orders.ts'
 import { namedColumns, textOf } from './named-columns.ts'
-import { textsFound, type TextSearch } from './text-filters.ts'
+import { textsFound, textsTitled, type TextSearch } from './text-filters.ts'
 
 /** Entry columns that are copied to the table of words. */
 const COPIED = ['id', 'type', 'status', 'author_id', 'date', 'password', 'title_folded'] as const
@@ -25,15 +25,17 @@ export interface FoundEntries {
   readonly orderBy?: Sql | undefined
 }
 
-/**
- * The entries found, as `entry_texts n` and `entries e`. Rows of `entries` are read only if the
- * condition or order uses columns that are not copied.
- */
+/** The entries found, as `entry_texts n` and `entries e`. */
 function entriesFound({ found, types, where, orderBy }: FoundEntries) {
-  const texts = builder
-    .selectFrom(textsFound(found.indexed, types).as('n'))
-    .where(found.read)
-    .where(where)
+  const rows = textsFound(found.indexed, types)
+  return entriesOfTexts(rows, every([found.read, where]), orderBy)
+}
+
+type Texts = AliasableExpression<Selectable<Tables['entry_texts']>>
+
+/** Rows of `entries` are read only if the conditions or the order use columns that are not copied. */
+function entriesOfTexts(rows: Texts, where: Condition, orderBy?: Sql) {
+  const texts = builder.selectFrom(rows.as('n')).where(where)
   const names = namedColumns(textOf(orderBy === undefined ? where : sql`${where} ${orderBy}`))
   return names.every(isCopied)
     ? texts.innerJoinLateral(copied.as('e'), (join) => join.onTrue())
@@ -90,12 +92,13 @@ function firstFound(
   const { found, where } = searched
   const all = sql`array${foundIds({ ...searched, orderBy: roughly }).limit(most)}`
   if (found.titled === undefined) return all
-  const titled = foundIds({
-    found: { indexed: found.titled, read: found.read },
-    where: every([where, foremost]),
-    orderBy: roughly,
-  }).limit(most)
-  return sql`(with titled as materialized (select array${titled} as ids)
+  const titled = entriesOfTexts(
+    textsTitled(found.titled),
+    every([found.read, where, foremost.where]),
+    foremost.orderBy,
+  )
+  const ids = titled.select(e.ref('e.id').as('id')).orderBy(foremost.orderBy).limit(most)
+  return sql`(with titled as materialized (select array${ids} as ids)
     select case when cardinality(ids) >= ${most} then ids else ${all} end from titled)`
 }
 

@@ -11,7 +11,10 @@ export interface TextSearch {
   readonly indexed: Condition
   /** What is read in the rows of those found. */
   readonly read: Condition
-  /** What entries with all of the texts in their title meet, found by indexes; undefined for single letters. */
+  /**
+   * What those with all of the texts in their title meet, on `title_words w`; undefined where indexes
+   * do not find them.
+   */
   readonly titled?: Condition | undefined
 }
 
@@ -43,15 +46,11 @@ function hasOneOf(words: readonly string[]): Condition {
   ])
 }
 
-/** Those with all words in the title; undefined without words. */
+/** Titles with a word for each part of the texts; undefined where no part has known words. */
 function titledBy(sought: readonly SoughtWords[]): Condition | undefined {
   const words = sought.flatMap((one) => one.words)
   if (words.length === 0) return undefined
-  const titled = builder
-    .selectFrom('title_words as w')
-    .select('w.id')
-    .where(every(words.map((alike) => sql<boolean>`w.words && ${texts(alike)}`)))
-  return sql<SqlBool>`${n.ref('n.id')} = any(array${titled})`
+  return every(words.map((alike) => sql<SqlBool>`w.words && ${texts(alike)}`))
 }
 
 /** Titles are searched letter by letter in the rows themselves, since they are short. */
@@ -198,6 +197,33 @@ export function textsFound(indexed: Condition, types?: readonly string[]) {
         .selectAll('n')
         .where(ofTypes),
     )
+    .offset(sql.lit(0))
+}
+
+/**
+ * The rows of `entry_texts` with titles that meet a condition on `title_words w`, newest first. Each
+ * is read when it is needed, so that a limit leaves most of them unread; the offsets keep the planner
+ * from joining all before it sorts them.
+ */
+export function textsTitled(titled: Condition) {
+  const newest = builder
+    .selectFrom('title_words as w')
+    .select(['w.id', 'w.date'])
+    .where(titled)
+    .orderBy('w.date', 'desc')
+    .orderBy('w.id', 'desc')
+    .offset(sql.lit(0))
+  const row = builder
+    .selectFrom('entry_texts as n')
+    .select(['n.type', 'n.status', 'n.author_id', 'n.password', 'n.title_folded', 'n.words'])
+    .where('n.id', '=', sql.ref<number>('w.id'))
+    .offset(sql.lit(0))
+  return builder
+    .selectFrom(newest.as('w'))
+    .innerJoinLateral(row.as('n'), (join) => join.onTrue())
+    .selectAll()
+    .orderBy('w.date', 'desc')
+    .orderBy('w.id', 'desc')
     .offset(sql.lit(0))
 }
 

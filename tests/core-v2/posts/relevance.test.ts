@@ -52,6 +52,18 @@ describe('GET /core/v2/posts 200', () => {
     expect(await byRelevance(`${word}ing`)).toEqual([once.id, varied.id])
   })
 
+  it('ranks first what has a word in its title and its text, among more titles than are ranked', async () => {
+    const word = unique()
+    await sql`
+      INSERT INTO entries (type, status, slug, title, author_id, date, modified)
+      SELECT 'post', 'publish', ${word} || n, 'About ' || ${word}, min(id),
+        now() - n * interval '1 day', now()
+      FROM users, generate_series(1, 210) n GROUP BY n`.execute(service.ctx.database.db)
+    const both = await make.post({ title: `About ${word}`, content: `${word} and ${word}` })
+    const [first] = await byRelevance(word)
+    expect(first).toBe(both.id)
+  })
+
   it('shows everything once by relevance, also where there is more than is ranked by its text', async () => {
     const word = unique()
     await sql`

@@ -1,6 +1,14 @@
 import type { Database } from '../../../data/database/database.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
-import { containsText, every, not, type SearchColumn } from '../../../data/entries/entry-filters.ts'
+import {
+  containsText,
+  every,
+  inColumn,
+  not,
+  some,
+  unprotected,
+  type SearchColumn,
+} from '../../../data/entries/entry-filters.ts'
 import type { SoughtWord } from '../../../data/entries/entry-dependencies.ts'
 import type { SoughtText } from '../../../data/entries/entry-orders.ts'
 import { foldTexts } from '../../../data/entries/folded-texts.ts'
@@ -64,17 +72,21 @@ export async function findWords(
   return { ...search, found: { indexed, read: every([read, ...lacking]), titled } }
 }
 
+/** What it means for `entries e` to contain a folded word. */
+type Contains = (word: string) => Condition
+
+const inAnyText: Contains = (word) => containsText(word, everyColumn)
+
+/** Protected entries are found by their titles alone, as `hasReadableTexts` finds them. */
+export const inReadableText: Contains = (word) =>
+  some([inColumn('title', word), every([unprotected, inAnyText(word)])])
+
 /** The words as a condition on `entries e`, whose texts it reads. */
 export const readInTexts = (
   words: readonly SoughtWord[],
-  columns: readonly SearchColumn[] = everyColumn,
+  contains: Contains = inAnyText,
 ): Condition =>
-  every(
-    words.map(({ text, excluded }) => {
-      const found = containsText(text, columns)
-      return excluded ? not(found) : found
-    }),
-  )
+  every(words.map(({ text, excluded }) => (excluded ? not(contains(text)) : contains(text))))
 
 /** The same in texts that are few: a condition on `entries e`, which need not be entries. */
 export async function findWordsInFew(

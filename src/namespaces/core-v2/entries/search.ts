@@ -1,7 +1,7 @@
 import type { Caller } from '../../../context.ts'
 import type { Database } from '../../../data/database/database.ts'
 import type { Condition } from '../../../data/database/expressions.ts'
-import type { SearchColumn } from '../../../data/entries/entry-filters.ts'
+import { containsText, type SearchColumn } from '../../../data/entries/entry-filters.ts'
 import { hasTexts } from '../../../data/entries/text-filters.ts'
 import type { ContentType } from '../../../domain/content-types/content-types.ts'
 import {
@@ -57,7 +57,7 @@ export async function prepareSearch(
       ...search,
       readable: readableTexts(caller, type, statuses),
       inAnyText: among === undefined,
-      texts: readInTexts(search.words, searched),
+      texts: readInTexts(search.words, (word) => containsText(word, searched)),
     }
   )
 }

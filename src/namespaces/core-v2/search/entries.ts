@@ -9,7 +9,11 @@ import { ANONYMOUS } from '../../../domain/accounts/caller.ts'
 import { contentTypes, type ContentType } from '../../../domain/content-types/content-types.ts'
 import { permalink } from '../../../domain/content/permalinks.ts'
 import { visibleTo } from '../../../domain/content/entry-policy.ts'
-import { findWords } from '../../../domain/content/reading/find-words.ts'
+import {
+  findWords,
+  inReadableText,
+  readInTexts,
+} from '../../../domain/content/reading/find-words.ts'
 import { renderTitle } from '../../../domain/content/rendering/render.ts'
 import { embeddable } from '../../../http/links.ts'
 import { totalOf } from '../../../http/pagination.ts'
@@ -40,6 +44,7 @@ export const searchEntries: SearchSource = async (ctx, caller, query) => {
   const condition = {
     where,
     found: search?.found,
+    texts: search && readInTexts(search.words, inReadableText),
     searching: search !== undefined,
     types: types.map(({ name }) => name),
   }

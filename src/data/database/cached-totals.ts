@@ -148,7 +148,7 @@ export function reserveTotal(database: Database, counting: Counting): (total: nu
  * A total that is cached, if it still holds. If the page at `offset` was empty when the list was last
  * counted, it is counted again: what has changed since is looked at sooner than a page is read.
  */
-async function knownTotal(
+export async function knownTotal(
   database: Database,
   counting: Counting,
   offset: number,
@@ -159,32 +159,6 @@ async function knownTotal(
   if (known?.reading.holds() !== true) return undefined
   database.reading?.note(dependenciesOf(counting))
   return (await known.counted).total
-}
-
-/** Rows of a page, and the total if any of them tells it. */
-interface CountedPage {
-  readonly rows: readonly unknown[]
-  readonly total: number | undefined
-}
-
-/**
- * A page of a list that is counted by the statement that reads it, because all of the list has to be found
- * anyway. The total is cached, and nothing is read beyond one that is known.
- * @returns undefined beyond the end
- */
-export async function pageWithTotal<Page extends CountedPage>(
-  database: Database,
-  counting: Counting,
-  offset: number,
-  read: () => Promise<Page>,
-): Promise<Page | undefined> {
-  const known = await knownTotal(database, counting, offset)
-  if (known !== undefined && known <= offset) return undefined
-  const cacheTotal = reserveTotal(database, counting)
-  const page = await read()
-  const total = offset === 0 && page.rows.length === 0 ? 0 : page.total
-  if (total !== undefined) cacheTotal(total)
-  return page
 }
 
 /** A total when it was last counted, which may have changed since; undefined if that is not known. */

@@ -1,20 +1,15 @@
 import { sql, type AliasableExpression, type Compilable, type SelectQueryBuilder } from 'kysely'
 import { perObject } from '../../cache/per-object.ts'
 import { builder } from '../database/builder.ts'
-import {
-  cachedTotal,
-  latestTotal,
-  pageWithTotal,
-  type Counting,
-} from '../database/cached-totals.ts'
-import { LONG_LIST } from '../database/counts-by-id.ts'
+import { cachedTotal, type Counting } from '../database/cached-totals.ts'
 import type { Database } from '../database/database.ts'
 import { sharedRead, type SharedQuery } from '../database/merged-reads.ts'
+import { FEW, readSearchedPage } from '../database/searched-pages.ts'
 import { textOnly } from '../database/statement.ts'
 import { countingOfList, countingOfSearch, type Search } from './entry-countings.ts'
 import { noteShown, noteTitles, ofList, type ListedEntries } from './entry-dependencies.ts'
 import { byTiers, titlePlace } from './entry-orders.ts'
-import { pageAmongFirst, pageOfIds, type EntryPage } from './entry-pages.ts'
+import { pageAmongFirst, pageOfFew, pageOfIds, type EntryPage } from './entry-pages.ts'
 import { entries, entrySources, type EntryShape, type EntrySources } from './entry-reader.ts'
 import type { EntryRow } from './entry-row.ts'
 import {
@@ -33,16 +28,14 @@ export interface EntryQuery
 
 /**
  * One page of a list. Ids are found first, from an index alone if one fits, so that rows skipped by
- * a deep page are never read. A search has to find all of its entries anyway, so the same statement
- * counts them; a search of which many are known is first tried without.
+ * a deep page are never read.
  */
 export async function listEntries(database: Database, query: EntryQuery): Promise<EntryRow[]> {
   const search = 'tier' in query.orderBy ? undefined : searchOf(query)
   const { rows, titlePlaces } =
     search === undefined
       ? await readPage(database, plainPage(query))
-      : ((await listCommonSearch(database, query, search)) ??
-        (await listWithTotal(database, query, search)))
+      : await listSearch(database, query, search)
   noteTitles(database, query, titlePlaces)
   noteShown(database, rows)
   return rows
@@ -52,7 +45,7 @@ interface ReadPage {
   readonly rows: EntryRow[]
   /** In the order of titles, where the page has it. */
   readonly titlePlaces: readonly number[]
-  /** The number of entries on all pages, if requested. */
+  /** The number of entries on all pages, if requested and not empty. */
   readonly total: number | undefined
 }
 
@@ -145,32 +138,31 @@ const searchOf = ({ where, found, ...list }: CountQuery): Search | undefined => 
 
 const NO_ROWS: ReadPage = { rows: [], titlePlaces: [], total: undefined }
 
-/** A page of a search, whose total is cached; it is not searched beyond that. */
-async function listWithTotal(
+/** A page of a search in an order of its own. */
+async function listSearch(
   database: Database,
   query: EntryQuery,
   search: Search,
 ): Promise<ReadPage> {
-  const read = () => readPage(database, { query, ids: () => pageOfIds(query), withTotal: true })
-  return (await pageWithTotal(database, countingOfSearch(search), query.offset, read)) ?? NO_ROWS
-}
-
-/**
- * A page of a search that found many when it was last counted; undefined if there were few, or if
- * the first entries of the list do not fill the page.
- */
-async function listCommonSearch(
-  database: Database,
-  { texts, orderBy, ...query }: EntryQuery,
-  search: Search,
-): Promise<ReadPage | undefined> {
-  if (texts === undefined || 'tier' in orderBy) return undefined
-  const found = await latestTotal(database, countingOfSearch(search))
-  if (found === undefined || found < LONG_LIST) return undefined
-  const ordered = { ...query, orderBy }
-  const ids = () => pageAmongFirst(ordered, texts, found)
-  const page = await readPage(database, { query: ordered, ids, withTotal: false })
-  return page.rows.length === query.limit ? page : undefined
+  const all = plainPage(query)
+  const page = await readSearchedPage(database, countingOfSearch(search), query, {
+    few: async () => {
+      const ids = () => pageOfFew({ ...query, found: search.found })
+      const few = await readPage(database, { query, ids, withTotal: true })
+      const total = few.rows.length === 0 && query.offset === 0 ? 0 : few.total
+      return { page: few, total: total !== undefined && total <= FEW ? total : undefined }
+    },
+    first: async (found) => {
+      const { texts, orderBy } = query
+      if (texts === undefined || 'tier' in orderBy) return undefined
+      const ordered = { ...query, orderBy }
+      const ids = () => pageAmongFirst(ordered, texts, found)
+      const first = await readPage(database, { query: ordered, ids, withTotal: false })
+      return first.rows.length === query.limit ? first : undefined
+    },
+    all: () => readPage(database, all),
+  })
+  return page ?? NO_ROWS
 }
 
 /** The entries to count: a list without its window. */

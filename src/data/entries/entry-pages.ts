@@ -1,12 +1,13 @@
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely'
 import { builder } from '../database/builder.ts'
 import type { Sql } from '../database/database.ts'
+import { FEW } from '../database/searched-pages.ts'
 import { pageOf, skippedRows, type Condition, type Window } from '../database/expressions.ts'
 import { entriesOfTerms } from './entries-of-terms.ts'
 import { every } from './entry-filters.ts'
 import type { EntryListing } from './entry-listing.ts'
 import { byTiers, type DateOrder, type RelevanceOrder } from './entry-orders.ts'
-import { bestFound, foundIds } from './found-entries.ts'
+import { bestFound, foundIds, someFound } from './found-entries.ts'
 import { skippedParts, type SkippedParts } from './entry-totals.ts'
 import type { TextSearch } from './text-filters.ts'
 
@@ -27,20 +28,16 @@ export interface EntryPage extends Window {
 /** From this offset on it pays to skip whole parts of months. */
 const FAR = 1000
 
-/** The number of rows, repeated in each of them. */
-const totalOfAll = sql<number>`(count(*) over ())::int`.as('total')
-
 /**
  * The ids of a page, found before any other column is read: in order and from an index alone if one
- * fits, so that deep pages are cheap. A search adds their `position` if it is ordered by relevance,
- * and otherwise the `total`.
+ * fits, so that deep pages are cheap. A search adds their `position` if it is ordered by relevance.
  */
 export function pageOfIds(page: EntryPage): AliasableExpression<{ id: number }> {
   const { where, found, types, orderBy, listing, offset } = page
   if (found !== undefined) {
     return 'tier' in orderBy
       ? pageOf(bestFound({ found, types, where }, orderBy, page), page)
-      : pageOf(foundIds({ found, types, where, orderBy }).select(totalOfAll), page)
+      : pageOf(foundIds({ found, types, where, orderBy }), page)
   }
   if (listing === undefined || !('ofDates' in orderBy)) {
     return pageOf(idsOf(where, byTiers(orderBy)), page)
@@ -73,6 +70,21 @@ function pageByDate(
   )
   const ids = builder.selectFrom(ofTerms.as('e')).select('e.id').orderBy(orderBy)
   return pageOf(ids, page, entries)
+}
+
+/**
+ * The ids of a page of a search that finds few, with the `total`. If that is more, not all have been
+ * found.
+ */
+export function pageOfFew(
+  page: EntryPage & { readonly found: TextSearch },
+): AliasableExpression<{ id: number }> {
+  const ids = builder
+    .selectFrom(someFound(page, FEW + 1).as('found'))
+    .innerJoin('entries as e', 'e.id', 'found.id')
+    .select(['e.id', sql<number>`(count(*) over ())::int`.as('total')])
+    .orderBy(byTiers(page.orderBy))
+  return pageOf(ids, page)
 }
 
 /** Number of entries whose texts are read at most, as long as these may be. */

@@ -49,6 +49,20 @@ export function foundIds(searched: FoundEntries) {
 }
 
 /**
+ * The ids of some of the entries found, no more than `most`. They are found in a part of their own:
+ * for a few, the planner would rather try text after text.
+ */
+export const someFound = (searched: Omit<FoundEntries, 'orderBy'>, most: number) =>
+  builder
+    .with(
+      (found) => found('found').materialized(),
+      () => entriesFound(searched).select(e.ref('e.id').as('id')),
+    )
+    .selectFrom('found')
+    .select('found.id')
+    .limit(sql.lit(most))
+
+/**
  * Number of results ranked by their texts: for common words, those with the best titles or the
  * newest.
  */

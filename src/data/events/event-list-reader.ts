@@ -1,17 +1,13 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely'
 import { builder } from '../database/builder.ts'
-import {
-  cachedTotal,
-  latestTotal,
-  pageWithTotal,
-  type Counting,
-} from '../database/cached-totals.ts'
+import { cachedTotal, type Counting } from '../database/cached-totals.ts'
 import { compiledOnce } from '../database/columns.ts'
-import { LONG_LIST, type CountsById } from '../database/counts-by-id.ts'
+import { type CountsById } from '../database/counts-by-id.ts'
 import { narrowing, type Database, type Sql } from '../database/database.ts'
 import { anyOf, firstOf, pageOf, unionOf, wallTime } from '../database/expressions.ts'
 import type { Condition, Window } from '../database/expressions.ts'
 import { sharedRead, type SharedQuery } from '../database/merged-reads.ts'
+import { readSearchedPage } from '../database/searched-pages.ts'
 import { looksAtOthers, visibilityOf } from '../entries/entry-dependencies.ts'
 import { every, storable } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
@@ -22,7 +18,13 @@ import { isLong, lastsHours, o } from './event-filters.ts'
 import { waysToRead } from './few-events.ts'
 import type { Occurrence } from './event-row.ts'
 import { occurrenceSelections } from './event-times.ts'
-import { matching, readingTexts, type EventListConditions } from './matching-events.ts'
+import {
+  matching,
+  readingTexts,
+  timesOfFew,
+  type EventListConditions,
+  type SearchedConditions,
+} from './matching-events.ts'
 
 export interface ListedOccurrence extends Occurrence {
   readonly eventId: number
@@ -37,22 +39,30 @@ const ORDERS: Readonly<Record<EventListConditions['of'], Sql>> = {
 
 const readPage = sharedRead<ListedOccurrence>()
 
-/** One page of an event list: in one statement, or in two where a common search fills no page. */
+/** One page of an event list, in one statement. A search may take another one, and one for its total. */
 export async function listOccurrences(
   database: Database,
   conditions: EventListConditions,
   window: Window,
 ): Promise<readonly ListedOccurrence[]> {
-  const first = await listCommonSearch(database, conditions, window)
-  if (first !== undefined) return first
-  const orderBy = ORDERS[conditions.of]
+  const { search } = conditions
+  if (search === undefined) return listAll(database, conditions, window)
+  const page = await readSearchedPage(database, countingOf(conditions), window, {
+    few: () => listFew(database, { ...conditions, search }, window),
+    first: (found) => listAmongFirst(database, { ...conditions, search }, window, found),
+    all: () => listAll(database, conditions, window),
+  })
+  return page ?? []
+}
+
+function listAll(
+  database: Database,
+  conditions: EventListConditions,
+  window: Window,
+): Promise<readonly ListedOccurrence[]> {
   const [part, ...others] = partsOf(conditions)
-  if (part === undefined || others.length > 0) {
-    const shown = firstOfParts(conditions, window).select(columns).orderBy(orderBy)
-    return readPage(database, shownQuery(conditions, pageOf(shown, window)))
-  }
-  if (conditions.search !== undefined) return listWithTotal(database, conditions, window)
-  const shown = part.select(columns).orderBy(orderBy)
+  const rows = part === undefined || others.length > 0 ? firstOfParts(conditions, window) : part
+  const shown = rows.select(columns).orderBy(ORDERS[conditions.of])
   return readPage(database, shownQuery(conditions, pageOf(shown, window)))
 }
 
@@ -65,47 +75,37 @@ const shownQuery = <Row>(
   searching: conditions.searching,
 })
 
-const readWithTotal = sharedRead<ListedOccurrence & { readonly total: number }>()
+const readWithTotal = sharedRead<ListedOccurrence & { readonly total: number | null }>()
 
-/**
- * A page of a search, which has to find all occurrences anyway, so the same statement counts them;
- * it is not searched beyond a total that is known. Times are formatted on the page alone.
- */
-async function listWithTotal(
+/** A page of a search that finds few events. Times are formatted on the page alone. */
+async function listFew(
   database: Database,
-  conditions: EventListConditions,
+  conditions: SearchedConditions,
   window: Window,
-): Promise<readonly ListedOccurrence[]> {
+): Promise<{ readonly page: readonly ListedOccurrence[]; readonly total: number | undefined }> {
   const orderBy = ORDERS[conditions.of]
-  const all = matching(conditions)
-    .selectAll('o')
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .orderBy(orderBy)
+  const all = timesOfFew(conditions).orderBy(orderBy)
   const shown = builder
     .selectFrom(pageOf(all, window).as('o'))
     .select(columns)
     .select('o.total')
     .orderBy(orderBy)
-  const page = await pageWithTotal(database, countingOf(conditions), window.offset, async () => {
-    const rows = await readWithTotal(database, shownQuery(conditions, shown))
-    return { rows, total: rows[0]?.total }
-  })
-  return page?.rows ?? []
+  const rows = await readWithTotal(database, shownQuery(conditions, shown))
+  return { page: rows, total: rows[0]?.total ?? undefined }
 }
 
 /**
- * A page of a search that found many when it was last counted; undefined if there were few, or if
- * the first occurrences do not fill the page.
+ * A page of a search, looked for among the first occurrences of the list; undefined if they do not
+ * fill it.
  */
-async function listCommonSearch(
+async function listAmongFirst(
   database: Database,
-  conditions: EventListConditions,
+  conditions: SearchedConditions,
   window: Window,
+  found: number,
 ): Promise<readonly ListedOccurrence[] | undefined> {
   const { search, of, stillOnAt } = conditions
-  if (search === undefined || of === 'events' || stillOnAt !== undefined) return undefined
-  const found = await latestTotal(database, countingOf(conditions))
-  if (found === undefined || found < LONG_LIST) return undefined
+  if (of === 'events' || stillOnAt !== undefined) return undefined
   const orderBy = ORDERS[of]
   const all = matching({ ...conditions, search: undefined })
     .selectAll('o')

@@ -9,8 +9,9 @@ import {
 import { builder } from '../database/builder.ts'
 import type { Tables } from '../database/database.ts'
 import { tableOf, type Condition } from '../database/expressions.ts'
+import { FEW } from '../database/searched-pages.ts'
 import { every } from '../entries/entry-filters.ts'
-import { foundIds } from '../entries/found-entries.ts'
+import { foundIds, someFound } from '../entries/found-entries.ts'
 import { namedColumns, textOf } from '../entries/named-columns.ts'
 import type { TextSearch } from '../entries/text-filters.ts'
 import type { EventsLookedAt } from '../places/calendar-dependencies.ts'
@@ -93,6 +94,26 @@ function foundBy({ found }: EventSearch, { occurrence, entry }: EventListConditi
     .where(every(occurrence))
     .where('o.event_id', 'in', events)
     .offset(sql.lit(0))
+}
+
+/** A list of what a search finds. */
+export type SearchedConditions = EventListConditions & { readonly search: EventSearch }
+
+/** The times of few events that a search finds, with their `total`; null if it finds more. */
+export function timesOfFew({ search, occurrence, entry }: SearchedConditions) {
+  const events = { found: search.found, types: TYPES, where: every(entry) }
+  return builder
+    .with('few', () => someFound(events, FEW + 1))
+    .selectFrom('event_occurrences as o')
+    .selectAll('o')
+    .select(({ selectFrom, fn }) => {
+      const number = selectFrom('few').select(fn.countAll().as('number'))
+      return sql<
+        number | null
+      >`case when ${number} <= ${sql.lit(FEW)} then (count(*) over ())::int end`.as('total')
+    })
+    .where(every(occurrence))
+    .where('o.event_id', 'in', (few) => few.selectFrom('few').select('few.id'))
 }
 
 /** The same list, in whose rows a search reads the texts. */

@@ -15076,7 +15076,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "reassign": {
-            "description": "Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.",
+            "description": "Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash, except for items of menus, navigations and reusable blocks.",
             "type": "integer",
             "required": true
           }
@@ -15238,7 +15238,7 @@ export const discovery: DiscoveredRoutes = {
             "required": false
           },
           "reassign": {
-            "description": "Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.",
+            "description": "Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash, except for items of menus, navigations and reusable blocks.",
             "type": "integer",
             "required": true
           }

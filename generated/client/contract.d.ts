@@ -11292,7 +11292,7 @@ export interface components {
             query: {
                 /** @description Delete permanently instead of moving to the trash. */
                 force?: boolean;
-                /** @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash. */
+                /** @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash, except for items of menus, navigations and reusable blocks. */
                 reassign: number | ("" | "false") | false;
             };
             answer: components["schemas"]["DeletedUser"];
@@ -11328,7 +11328,7 @@ export interface components {
             query: {
                 /** @description Delete permanently instead of moving to the trash. */
                 force?: boolean;
-                /** @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash. */
+                /** @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash, except for items of menus, navigations and reusable blocks. */
                 reassign: number | ("" | "false") | false;
             };
             answer: components["schemas"]["DeletedUser"];

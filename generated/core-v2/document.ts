@@ -765,7 +765,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "query",
         "required": true,
         "allowEmptyValue": true,
-        "description": "Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.",
+        "description": "Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash, except for items of menus, navigations and reusable blocks.",
         "schema": {
           "anyOf": [
             {

@@ -7992,7 +7992,7 @@ export interface components {
         /** @description Id of the comment. */
         CommentId: number;
         /**
-         * @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.
+         * @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash, except for items of menus, navigations and reusable blocks.
          * @example false
          */
         Reassign: number | ("" | "false") | false;
@@ -15259,7 +15259,7 @@ export interface operations {
                  */
                 force?: components["parameters"]["Force"];
                 /**
-                 * @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.
+                 * @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash, except for items of menus, navigations and reusable blocks.
                  * @example false
                  */
                 reassign: components["parameters"]["Reassign"];
@@ -15442,7 +15442,7 @@ export interface operations {
                  */
                 force?: components["parameters"]["Force"];
                 /**
-                 * @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash.
+                 * @description Id of the user to whom the content is reassigned. With empty, 0 or false it is moved to the trash, except for items of menus, navigations and reusable blocks.
                  * @example false
                  */
                 reassign: components["parameters"]["Reassign"];

@@ -13,15 +13,27 @@ export async function reassignContent(tx: Tx, from: number, to: number, now: Dat
   await reassignRevisions(tx, from, to)
 }
 
+/** Whose items of which types go to the trash, and who gets all content. */
+interface TrashedContent {
+  readonly from: number
+  readonly to: number
+  readonly types: readonly string[]
+}
+
 /**
- * Moves all content of a user to the trash and reassigns it, because an item always has an author.
- * Items keep their former status and slug, so that they can be restored.
+ * Moves the items of a user of certain types to the trash and reassigns all content, because an item
+ * always has an author. Items keep their former status and slug, so that they can be restored.
  */
-export async function trashContent(tx: Tx, from: number, to: number, now: Date): Promise<void> {
+export async function trashContent(
+  tx: Tx,
+  { from, to, types }: TrashedContent,
+  now: Date,
+): Promise<void> {
   const locked = await tx
     .selectFrom('entries')
     .select(['id', 'status'])
     .where('author_id', '=', from)
+    .where('type', '=', anyOf(types))
     .where('status', '<>', sql.lit('trash'))
     .orderBy('id')
     .forNoKeyUpdate()

@@ -1,10 +1,16 @@
 import { reassignContent, trashContent } from '../../data/users/user-content.ts'
 import { findOtherUser, deleteUserRow, lockUser } from '../../data/users/user-writer.ts'
 import type { UserRow } from '../../data/users/user-reader.ts'
+import { contentTypes, supports } from '../content-types/content-types.ts'
 import { failure } from '../errors/errors.ts'
 import type { Guard } from '../errors/guard.ts'
 import type { Site } from '../site/site.ts'
 import { requireAdministrator } from './last-administrator.ts'
+
+/** Types whose items are the work of their authors; all others, such as menus, belong to the site. */
+const AUTHORED = Object.values(contentTypes)
+  .filter((type) => supports(type, 'author'))
+  .map(({ name }) => name)
 
 interface Deletion {
   readonly id: number
@@ -36,8 +42,9 @@ export async function deleteUser(site: Site, deletion: Deletion): Promise<UserRo
     if (wanted === undefined || wanted === id) throw failure('rest_user_invalid_reassign')
     const heir = await lockUser(tx, wanted)
     if (heir === undefined) throw failure('rest_user_invalid_reassign')
-    const move = reassign === undefined ? trashContent : reassignContent
-    await move(tx, id, heir.id, site.clock())
+    const now = site.clock()
+    if (reassign !== undefined) await reassignContent(tx, id, heir.id, now)
+    else await trashContent(tx, { from: id, to: heir.id, types: AUTHORED }, now)
     await deleteUserRow(tx, id)
     return user
   })

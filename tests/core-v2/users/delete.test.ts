@@ -81,6 +81,26 @@ describe('DELETE /core/v2/users/{id} 200', () => {
     expect(body).toMatchObject({ status: 'publish', sticky: false })
   })
 
+  it('leaves menus, navigations and reusable blocks to the site', async () => {
+    const add = async (path: string, body: object) => {
+      const added = await self().post(`/core/v2/${path}`, { body })
+      return `/core/v2/${path}/${added.body.id}`
+    }
+    const texts = { title: unique(), content: 'Text', status: 'publish' }
+    const menu = await add('menus', { name: unique('menu-') })
+    const menus = Number(menu.split('/').at(-1))
+    const link = { menus, type: 'custom', title: 'Home', url: 'https://example.org' }
+    const paths = [
+      await add('menu-items', link),
+      await add('navigation', texts),
+      await add('blocks', texts),
+    ]
+    await admin().delete(item, { query: { force: true, reassign: '' } })
+    for (const path of paths) {
+      expect((await admin().get(path)).body).toMatchObject({ status: 'publish' })
+    }
+  })
+
   it('reassigns revisions, and one autosave for each item', async () => {
     const post = await make.post({ author: user.id })
     for (const caller of [self(), service.api.as('editor')]) {

@@ -94,6 +94,21 @@ describe('An event and its entry', () => {
     })
   })
 
+  it('keep places in the trash when meta is sent back as it was read', async () => {
+    const { id } = await makeEvent({
+      venue: [{ venue: unique('Hall') }, { venue: unique('Pier') }],
+      organizer: { organizer: unique('Guild') },
+    })
+    const { meta } = (await admin().get(`${ENTRIES}/${id}`)).body
+    const [hall] = meta._EventVenueID
+    const [guild] = meta._EventOrganizerID
+    await admin().delete(`/cal/events/v1/venues/${hall}`)
+    await admin().delete(`/cal/events/v1/organizers/${guild}`)
+    const changed = { ...meta, _EventCost: '7' }
+    const { status, body } = await admin().post(`${ENTRIES}/${id}`, { body: { meta: changed } })
+    expect({ status, meta: body.meta }).toEqual({ status: 200, meta: changed })
+  })
+
   it('accept an instant alone as the time', async () => {
     const { id } = await makeEvent()
     const meta = { _EventEndDateUTC: '2033-03-01 22:00:00' }

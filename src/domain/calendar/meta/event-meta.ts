@@ -1,4 +1,5 @@
 /** The meta keys of events, which are their details (behaviour/content.md#meta). */
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../../data/database/database.ts'
 import { findEventDetails, readEventDetails } from '../../../data/events/event-reader.ts'
 import type { EventDetails } from '../../../data/events/event-row.ts'
@@ -133,15 +134,24 @@ function bodyOf(meta: MetaChanges, before: EventDetails | undefined): EventBody 
   for (const member of ['timezone', 'start_date', 'end_date']) {
     if (members[member] === '' || members[member] === undefined) delete members[member]
   }
-  for (const member of ['venue', 'organizer'] as const) {
+  for (const [member, linked] of linkedPlaces(before)) {
     const ids = members[member]
-    if (Array.isArray(ids)) members[member] = ids.filter((id) => id !== 0)
+    if (!Array.isArray(ids)) continue
+    members[member] = ids.filter((id) => id !== 0)
+    // Places sent back as they were read change nothing; one of them may be in the trash by now.
+    if (isDeepStrictEqual(members[member], linked)) delete members[member]
   }
   // An event without a website shows an empty one, so '' changes nothing.
   if (members['website'] === '' && (before?.website ?? null) === null) delete members['website']
   // Values of meta have the types of their keys.
   return { ...fromInstants(meta, before), ...members }
 }
+
+const linkedPlaces = (event: EventDetails | undefined) =>
+  [
+    ['venue', event?.venueIds],
+    ['organizer', event?.organizerIds],
+  ] as const
 
 const EMPTY: Readonly<Record<string, unknown>> = {
   all_day: false,

@@ -2,7 +2,7 @@ import type { Tx } from '../../data/database/database.ts'
 import { findEntry, readEntry } from '../../data/entries/entry-reader.ts'
 import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { inOneCommit } from '../../data/database/nested-transaction.ts'
-import { storeMenuItem } from '../../data/menus/menu-items.ts'
+import { storeMenuItem, type MenuItemDetails } from '../../data/menus/menu-items.ts'
 import { lockMenus } from '../../data/menus/menu-settings.ts'
 import { lockTermKey } from '../../data/terms/term-writer.ts'
 import { definedMembers } from '../../json-object.ts'
@@ -61,10 +61,11 @@ export function updateMenuItem(
   return writing(saving, async (joined, tx) => {
     const before = await findEntry(joined.site.database, id)
     if (before?.type !== 'nav_menu_item') throw failure('rest_post_invalid_id')
-    const details = nextDetails(detailsOf(before), input)
+    const former = detailsOf(before)
+    const details = nextDetails(former, input)
     requireLink(details, input.title ?? before.title)
     // The former target of an item may be deleted; that must not prevent other changes.
-    if (pointsElsewhere(input)) await requireTarget(tx, details)
+    if (pointsElsewhere(former, details)) await requireTarget(tx, details)
     const menuId = input.menuId ?? menuOf(before)
     const moves = menuId !== menuOf(before)
     // The parent stays in the former menu.
@@ -110,8 +111,8 @@ async function requireSameMenu(
   throw invalidParams({ parent: 'parent must be an item of the same menu.' })
 }
 
-const pointsElsewhere = ({ type, object, objectId }: MenuItemInput): boolean =>
-  type !== undefined || object !== undefined || objectId !== undefined
+const pointsElsewhere = (former: MenuItemDetails, next: MenuItemDetails): boolean =>
+  former.type !== next.type || former.object !== next.object || former.objectId !== next.objectId
 
 /** A custom link has no target to take its title and address from. */
 function requireLink({ type, url }: { type: string; url: string }, title: string): void {

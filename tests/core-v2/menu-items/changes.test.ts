@@ -41,6 +41,23 @@ describe('PATCH /core/v2/menu-items/{id}', () => {
     })
   })
 
+  it.each([
+    ['page', 'post_type', (id: number) => `/core/v2/pages/${id}`],
+    ['category', 'taxonomy', (id: number) => `/core/v2/categories/${id}`],
+  ] as const)(
+    '200 takes the target back as it was read after that %s was deleted',
+    async (object, type, pathOf) => {
+      const { id: target } = await make[object]()
+      const id = await item({ type, object, object_id: target })
+      await as('editor').delete(pathOf(target), { query: { force: true } })
+      const sent = { type, object, object_id: target, menu_order: 3 }
+      expect(await update(id, sent)).toMatchObject({
+        status: 200,
+        body: { menu_order: 3, object_id: target, invalid: true },
+      })
+    },
+  )
+
   it('200 creates no cycle by two moves at once', async () => {
     const [one, other] = [await item(), await item()]
     await Promise.all([update(one, { parent: other }), update(other, { parent: one })])

@@ -100,8 +100,8 @@ describe('An event and its entry', () => {
       organizer: { organizer: unique('Guild') },
     })
     const { meta } = (await admin().get(`${ENTRIES}/${id}`)).body
-    const [hall] = meta._EventVenueID
-    const [guild] = meta._EventOrganizerID
+    const [hall] = meta['_EventVenueID']
+    const [guild] = meta['_EventOrganizerID']
     await admin().delete(`/cal/events/v1/venues/${hall}`)
     await admin().delete(`/cal/events/v1/organizers/${guild}`)
     const changed = { ...meta, _EventCost: '7' }

@@ -209,6 +209,26 @@ describe('A page of texts that are too long together', () => {
     expect((await small.api.get('/core/v2/posts?per_page=16')).body).toHaveLength(16)
   })
 
+  it('is refused of revisions too, which have no default number', async () => {
+    const author = small.api.as('author')
+    const { body: post } = await author.post('/core/v2/posts', { body: { title: 'Revised' } })
+    for (let made = 0; made < 18; made++) {
+      const content = `${made}`.padEnd(2000, 'x')
+      await author.post(`/core/v2/posts/${post.id}`, { body: { content } })
+    }
+    const list = `/core/v2/posts/${post.id}/revisions`
+    const { status, body } = await author.get(list)
+    expect({ status, reason: body.data?.params.per_page }).toEqual({
+      status: 400,
+      reason:
+        'The contents of this page are too long for one answer. Request at most 16 items, or other fields.',
+    })
+    const [newest, ...others] = (await author.get(`${list}?per_page=16`)).body
+    expect(newest.content.rendered).toContain('17xx')
+    expect(others).toHaveLength(15)
+    expect((await author.get(`${list}?_fields=id,date`)).body).toHaveLength(18)
+  })
+
   it('is answered without the contents', async () => {
     const { body } = await small.api.get('/core/v2/posts?per_page=18&_fields=title,excerpt')
     expect(body).toHaveLength(18)

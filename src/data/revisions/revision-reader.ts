@@ -13,8 +13,18 @@ export interface RevisionQuery {
   readonly orderBy: Sql
   readonly limit: number | undefined
   readonly offset: number
-  /** Contents are by far the largest texts; without them they are empty. */
-  readonly withContents: boolean
+  /**
+   * How many characters of contents to read, which are by far the largest texts; those of further
+   * revisions are left out. 0 for none.
+   */
+  readonly room: number
+}
+
+/** A page of revisions. */
+export interface RevisionPage {
+  readonly rows: RevisionRow[]
+  /** How many of them there is room for; the contents of the others are empty. */
+  readonly fitting: number
 }
 
 const r = expressionBuilder<Tables, 'revisions'>()
@@ -52,19 +62,34 @@ const asEntries = (db: Kysely<Tables>, parentId: number, where: Condition) =>
     )
     .where(where)
 
+const pageColumns = Object.values(revisionColumns).map((name) => `e.${name}` as const)
+
 /** One page of an entry's revisions and autosaves, in one statement. */
 export async function listRevisions(
   { db }: Database,
-  { parentId, where, orderBy, limit, offset, withContents }: RevisionQuery,
-): Promise<RevisionRow[]> {
-  const content = sql<string>`${withContents ? sql.ref('e.content') : sql.lit('')}`
-  return asEntries(db, parentId, where)
-    .select(selections('e', revisionColumns))
+  { parentId, where, orderBy, limit, offset, room }: RevisionQuery,
+): Promise<RevisionPage> {
+  const content = sql<string>`${room > 0 ? sql.ref('e.content') : sql.lit('')}`
+  const page = asEntries(db, parentId, where)
+    .select(pageColumns)
     .select(['e.slug', content.as('content')])
+    .select(sql<string>`row_number() over (order by ${orderBy})`.as('place'))
     .orderBy(orderBy)
     .limit(sql<number>`${limit ?? null}::int`)
     .offset(sql<number>`${offset}::int`)
+  const inOrder = sql`over (order by page.place)`
+  // The first one always fits.
+  const fits = sql<boolean>`(sum(length(page.content)) ${inOrder} <= ${room}::bigint
+    or lag(1) ${inOrder} is null)`
+  const found = await db
+    .selectFrom(page.as('page'))
+    .select(selections('page', revisionColumns))
+    .select(['page.slug', fits.as('fits')])
+    .select(sql<string>`case when ${fits} then page.content else '' end`.as('content'))
+    .orderBy('page.place')
     .execute()
+  const rows = found.map(({ fits: _, ...row }) => row)
+  return { rows, fitting: found.filter((row) => row.fits).length }
 }
 
 /** The number of an entry's revisions and autosaves that meet a condition on `entries e`. */

@@ -7,21 +7,26 @@ interface Bounded {
   readonly contentLimit: number
 }
 
+/** How many characters of contents one answer may show. */
+export const roomForContents = ({ contentLimit }: Bounded, most = MAX_CONTENT_BYTES): number =>
+  most * contentLimit
+
 /**
  * Counts how many of the first entries one answer can show with their contents.
  *
  * @param most how many contents of the greatest length it has room for
  */
 export function countThatFits(
-  { contentLimit }: Bounded,
+  site: Bounded,
   entries: readonly { readonly content: string }[],
-  most: number = MAX_CONTENT_BYTES,
+  most?: number,
 ): number {
+  const room = roomForContents(site, most)
   let size = 0
   const tooMuch = entries.findIndex(({ content }, index) => {
     size += content.length
     // A single entry always fits, even if its texts exceed the current limits.
-    return index > 0 && size > most * contentLimit
+    return index > 0 && size > room
   })
   return tooMuch === -1 ? entries.length : tooMuch
 }
@@ -35,8 +40,12 @@ export function requirePageThatFits(
   site: Bounded,
   entries: readonly { readonly content: string }[],
 ): void {
-  const fitting = countThatFits(site, entries)
-  if (fitting === entries.length) return
+  requireFitting(entries.length, countThatFits(site, entries))
+}
+
+/** Refuses a page of which only the first items fit. @throws DomainError 400 rest_invalid_param */
+export function requireFitting(items: number, fitting: number): void {
+  if (fitting === items) return
   const message = `The contents of this page are too long for one answer. Request at most ${fitting} items, or other fields.`
   const details = { per_page: { code: 'rest_too_long', message, data: null } }
   throw invalidParams({ per_page: message }, details)

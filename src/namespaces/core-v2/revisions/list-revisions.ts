@@ -1,5 +1,6 @@
 import { countRevisions, listRevisions } from '../../../data/revisions/revision-reader.ts'
 import { contentTypes } from '../../../domain/content-types/content-types.ts'
+import { requireFitting, roomForContents } from '../../../domain/content/reading/page-size.ts'
 import { requireRevisionsReadable } from '../../../domain/content/revisions/parent.ts'
 import { failure, type DomainError } from '../../../domain/errors/errors.ts'
 import { LARGEST_INTEGER } from '../../../stored-integer.ts'
@@ -47,14 +48,15 @@ export function revisionList<Name extends RevisedType>(name: Name) {
       // Without a page size nothing is skipped, but an offset beyond the end is still refused.
       const whole = query.per_page === undefined && query.offset !== undefined
       const start = whole ? 0 : skipped(window)
-      const rows = await listRevisions(ctx.database, {
+      const { rows, fitting } = await listRevisions(ctx.database, {
         parentId: params.parent,
         where,
         orderBy,
         limit: query.per_page,
         offset: start,
-        withContents: selection.has('content'),
+        room: selection.has('content') ? roomForContents(ctx) : 0,
       })
+      requireFitting(rows.length, fitting)
       const total = await totalOf({ offset: start, limit: window.perPage }, rows.length, () =>
         countRevisions(ctx.database, params.parent, where),
       )

@@ -50,7 +50,8 @@ export function writeAnswer(
   const bytes = answer.status === 204 ? EMPTY : bytesOf(answer, callback)
   // An answer that may not be stored has nothing to be compared with.
   const stored = given.headers['Cache-Control'] !== 'no-store'
-  const readable = request.method === 'GET' && answer.status === 200 && stored
+  // An envelope is always 200, but a failure in it passes.
+  const readable = request.method === 'GET' && given.status === 200 && stored
   if (!isBytes && !readable && resource === undefined) return whole(answer, headers, bytes)
   const tag = entityTag(bytes, resource)
   headers['ETag'] = tag
@@ -123,11 +124,16 @@ function textOf({ body, representation }: ApiAnswer, callback: string | undefine
   return representation?.write(body) ?? jsonText(body)
 }
 
+/** Headers for caches, which do not look into envelopes. */
+const FOR_CACHES = ['Cache-Control', 'Vary'] as const
+
 /** An envelope is always JSON, whatever the media type of the answer inside. */
 function envelope({ status, headers, body, operationId }: ApiAnswer): ApiAnswer {
   return {
     status: 200,
-    headers: {},
+    headers: Object.fromEntries(
+      FOR_CACHES.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+    ),
     body: { body: body ?? null, status, headers },
     ...(operationId !== undefined && { operationId }),
   }

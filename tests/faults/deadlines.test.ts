@@ -63,6 +63,14 @@ describe('The deadline of statements', () => {
     expect(body[0]._embedded.author[0].id).toBe(service.credentials.author.id)
   })
 
+  it('is not cached as the answer of a list in an envelope', async () => {
+    const list = '/core/v2/posts?_envelope&search=enveloped'
+    const locked = await whileLocked(database.url, 'entries', () => service.api.get(list))
+    expect(locked.body).toMatchObject({ status: 503, body: { code: 'rest_database_timeout' } })
+    expect(locked.headers).not.toHaveProperty('etag')
+    expect((await service.api.get(list)).body).toMatchObject({ status: 200, body: [] })
+  })
+
   it('ends a write that waits for a lock, and writes nothing later', async () => {
     const body = { title: 'Kept waiting', status: 'publish' }
     const { status } = await whileLocked(database.url, 'entries', () =>

@@ -41,6 +41,15 @@ it.each(['_envelope', '_envelope=0', '_envelope=false', '_envelope=1'])(
   },
 )
 
+it('GET /core/v2/posts/{id} 200 keeps a preview from being stored in an envelope too', async () => {
+  const { id } = await make.post({ status: 'draft' })
+  const { body: link } = await editor.post(`${path}/${id}/preview-links`)
+  const query = { preview_token: link.token, _envelope: 1 }
+  const { headers, body } = await service.api.get(`${path}/${id}`, { query })
+  expect(body).toMatchObject({ status: 200, headers: { 'Cache-Control': 'no-store' } })
+  expect(headers['cache-control']).toBe('no-store')
+})
+
 it.each([
   ['0', true],
   ['false', false],

@@ -1,5 +1,6 @@
 import type { AggregateOffer, Event, Offer, Place, VirtualLocation } from 'schema-dts'
 import { amountOf, isFree, offeredPrices } from '../calendar/events/cost.ts'
+import { currencyCodeOf } from '../calendar/events/currency.ts'
 import type { LoadedEvent } from '../calendar/events/load-events.ts'
 import { withOffset } from '../calendar/events/structured-data.ts'
 import { wholeDays } from '../time/days.ts'
@@ -23,9 +24,6 @@ import { dateWithOffset } from '../time/local-time.ts'
 
 type EventMaterial = Pick<GraphSource, 'site' | 'entry' | 'url'>
 type Pictured = Pick<GraphSource, 'picture'>
-
-/** The default currency of prices. */
-const CURRENCY = 'USD'
 
 const eventId = (url: string): string => `${url}#event`
 
@@ -107,8 +105,9 @@ function offersOf(
   const [lowest] = prices
   const highest = prices.at(-1)
   if (lowest === undefined || highest === undefined) return undefined
+  const priceCurrency = currencyCodeOf(details)
   const common = {
-    priceCurrency: details.currencyCode || CURRENCY,
+    ...(priceCurrency !== undefined && { priceCurrency }),
     url: details.website || url,
     availability: 'https://schema.org/InStock',
     validFrom: dateWithOffset(entry.date, site.zone),

@@ -1,6 +1,7 @@
 /** The cost of an event: stored as written, shown with a currency if it is only a price. */
 import { slugify } from '../../text/slugs.ts'
 import type { EventColumns } from '../../../data/events/event-row.ts'
+import { isCurrencyCode } from './currency.ts'
 
 export type Cost = Pick<
   EventColumns,
@@ -18,7 +19,6 @@ const RANGE = new RegExp(` ?[${DASHES}] ?`)
 /** `$`, `US$`, `EUR`: three letters count only where they are the code of a currency. */
 const SIGN = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{3}`
 const PRICED = new RegExp(`^(?:(${SIGN}) ?(${PRICE})|(${PRICE}) ?(${SIGN}))$`, 'u')
-const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const MAX_LENGTH = 200
 
 interface Currency {
@@ -77,7 +77,7 @@ export function currencyOf({ cost, currencySymbol, currencyPosition }: Cost): Cu
 function currencyIn(text: string): Currency | undefined {
   const [, before, , , behind] = PRICED.exec(text) ?? []
   const symbol = before ?? behind
-  if (symbol === undefined || (/^[A-Z]+$/.test(symbol) && !CODES.has(symbol))) return undefined
+  if (symbol === undefined || (/^[A-Z]+$/.test(symbol) && !isCurrencyCode(symbol))) return undefined
   return { symbol, position: before === undefined ? 'postfix' : 'prefix' }
 }
 

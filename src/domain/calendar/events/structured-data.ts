@@ -2,7 +2,8 @@
 import { renderContent, renderTitle } from '../../content/rendering/render.ts'
 import { plainText } from '../../embeds/entry-texts.ts'
 import { millisecondsOfWall, type WallTime } from '../../time/wall-time.ts'
-import { offeredPrices } from './cost.ts'
+import { amountOf, offeredPrices } from './cost.ts'
+import { currencyCodeOf } from './currency.ts'
 import type { LoadedEvent } from './load-events.ts'
 
 export type JsonLd = Readonly<Record<string, unknown>>
@@ -43,11 +44,12 @@ export function eventJsonLd(event: LoadedEvent, around: EventSurroundings): Json
 function offersOf({ details }: LoadedEvent, { url, published }: EventSurroundings): JsonLd {
   const [price] = offeredPrices(details)
   if (price === undefined) return {}
+  const priceCurrency = currencyCodeOf(details)
   return {
     offers: {
       '@type': 'Offer',
-      price,
-      priceCurrency: details.currencyCode || 'USD',
+      price: decimal(price),
+      ...(priceCurrency !== undefined && { priceCurrency }),
       url,
       category: 'primary',
       availability: 'inStock',
@@ -55,6 +57,10 @@ function offersOf({ details }: LoadedEvent, { url, published }: EventSurrounding
     },
   }
 }
+
+/** A price with a decimal point and without marks of thousands; a plain one stays as it was written. */
+const decimal = (price: string): string =>
+  /^\d+(?:\.\d\d?)?$/.test(price) ? price : String(amountOf(price))
 
 const two = (number: number): string => String(number).padStart(2, '0')
 

@@ -36,6 +36,20 @@ describe('An item', () => {
     expect(await data.typesOf(entry.id)).toContain(expected)
   })
 
+  it('has a blank where a line, an item of a list or a cell of a table ends', async () => {
+    const table = '<table><tbody><tr><td>Adults</td><td>5</td></tr></tbody></table>'
+    const html = `<p>One<br>T<em>w</em>o</p><ul><li>A</li><li>B</li></ul>${table}<hr>End`
+    // In blocks, no line breaks are added to the markup of writers.
+    const content = `<!-- wp:group -->${html}<!-- /wp:group -->`
+    const post = await make.post({ content })
+    const article = await data.nodeOf(post.id, 'Article')
+    const text = 'One Two A B Adults 5 End'
+    expect(article).toMatchObject({ description: text, articleBody: text, wordCount: 7 })
+    expect(post['excerpt']).toMatchObject({ rendered: `<p>${text}</p>` })
+    const page = await fetch(post.link)
+    expect(await page.text()).toContain(`<meta name="description" content="${text}"`)
+  })
+
   it('shows its choices in meta only where they were made', async () => {
     const chosen = await make.post({ meta: { schema_type: 'NewsArticle' } })
     const plain = await make.post()

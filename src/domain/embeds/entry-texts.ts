@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { memoizeSliced } from '../content/rendering/memo.ts'
-import { visibleTextOf } from '../text/plain-text.ts'
+import { visibleWordsOf } from '../text/plain-text.ts'
 import {
   prerender,
   renderContent,
@@ -19,7 +19,7 @@ interface Titled {
 export const plainText = memoizeSliced('plain texts', readPlainText)
 
 function* readPlainText(html: string): Sliced<string> {
-  const visible = yield* visibleTextOf(html)
+  const visible = yield* visibleWordsOf(html)
   yield
   return decodeHTML(visible.replaceAll(' [&hellip;]', ' …')).replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,5 +1,5 @@
 import { runToCompletion, STEPS_PER_SLICE, type Sliced } from './slices.ts'
-import { tokenize, tokensOf } from '../../markup/tokens.ts'
+import { tokenize, tokensOf, type Token } from '../../markup/tokens.ts'
 
 /** Removes tags and comments; all content between tags is kept, even that of scripts. */
 export function stripTags(html: string): string {
@@ -13,17 +13,37 @@ export function stripTags(html: string): string {
 /** Returns the visible text: without tags, comments, scripts and styles. */
 export const visibleText = (html: string): string => runToCompletion(visibleTextOf(html))
 
-/** The same, in slices. */
-export function* visibleTextOf(html: string): Sliced<string> {
+const textOf = ({ kind, text }: Token): string => (kind === 'text' ? text : '')
+
+/** Elements with lines or cells of their own, which show apart from what is around them. */
+const APART: ReadonlySet<string> = new Set(
+  ['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'dd', 'details', 'div', 'dl', 'dt']
+    .concat(['fieldset', 'figcaption', 'figure', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+    .concat(['header', 'hr', 'legend', 'li', 'main', 'nav', 'ol', 'option', 'p', 'pre', 'section'])
+    .concat(['summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul']),
+)
+
+/** The text of a token, or a blank between words that show apart. */
+const textApart = (token: Token): string =>
+  token.kind === 'tag' && APART.has(token.name) ? ' ' : textOf(token)
+
+/**
+ * The visible text of a line of markup, in slices.
+ * @param read the text of a token
+ */
+function* visibleTextOf(html: string, read = textOf): Sliced<string> {
   if (!html.includes('<')) return html
   const texts: string[] = []
   let steps = 0
   for (const token of tokensOf(html, { raw: ['script', 'style'] })) {
     if (++steps % STEPS_PER_SLICE === 0) yield
-    if (token.kind === 'text') texts.push(token.text)
+    texts.push(read(token))
   }
   return texts.join('')
 }
+
+/** The visible text of any markup, in slices; its white space is that of the markup and more. */
+export const visibleWordsOf = (html: string): Sliced<string> => visibleTextOf(html, textApart)
 
 export interface Limits {
   readonly words: number
@@ -44,7 +64,7 @@ export function* visibleBeginning(html: string, limits: Limits): Sliced<Beginnin
   let steps = 0
   for (const token of tokensOf(html, { raw: ['script', 'style'] })) {
     if (++steps % STEPS_PER_SLICE === 0) yield
-    if (token.kind === 'text') text += token.text
+    text += textApart(token)
     if (text.length < enough) continue
     // The last word may continue in the next text.
     const found = beginningOf(text, { ...limits, words: limits.words + 1 })

@@ -38,21 +38,30 @@ describe('The options of the site', () => {
     expect(await data.typesOf(page.id)).toEqual(expect.arrayContaining(['Article', 'WebPage']))
   })
 
+  const upload = async (width: number): Promise<{ id: number; source_url: string }> => {
+    const headers = {
+      'content-type': 'image/png',
+      'content-disposition': 'attachment; filename="a.png"',
+    }
+    const body = await png({ width, height: 120 })
+    return (await api.as('editor').post('/core/v2/media', { body, headers })).body
+  }
+
   it('have the website and the logo of the owner of the site', async () => {
-    const uploaded = await api.as('editor').post('/core/v2/media', {
-      body: await png({ width: 120, height: 120 }),
-      headers: {
-        'content-type': 'image/png',
-        'content-disposition': 'attachment; filename="a.png"',
-      },
-    })
-    const { id, source_url: address } = uploaded.body
+    const { id, source_url: address } = await upload(120)
     await withOptions({ organization: { url: 'https://club.example/', logo: id } })
     const post = await make.post()
     expect(await data.nodeOf(post.id, 'Organization')).toMatchObject({
       url: 'https://club.example/',
       logo: { '@type': 'ImageObject', url: address },
     })
+  })
+
+  it('have no logo that is too small for search engines', async () => {
+    const { id } = await upload(111)
+    await withOptions({ organization: { logo: id } })
+    const post = await make.post()
+    expect(await data.nodeOf(post.id, 'Organization')).not.toHaveProperty('logo')
   })
 
   it('name the owner of the site', async () => {
@@ -89,6 +98,18 @@ describe('The options of the site', () => {
       commentCount: 1,
       comment: [{ '@type': 'Comment', text: 'Well said' }],
     })
+  })
+
+  it('show the newest comments, and count all of them', async () => {
+    await withOptions({ comments: true })
+    const post = await make.post()
+    for (let number = 1; number <= 22; number++) {
+      const body = { post: post.id, content: `Comment ${number}` }
+      expect((await api.as('editor').post('/core/v2/comments', { body })).status).toBe(201)
+    }
+    const article = await data.nodeOf(post.id, 'Article')
+    expect(article).toMatchObject({ commentCount: 22 })
+    expect(article?.['comment']).toHaveLength(20)
   })
 
   it('produce nothing with a fault', async () => {

@@ -17,7 +17,8 @@ const articleId = (url: string): string => `${url}#article`
 
 /** A post as an article (behaviour/structured-data.md#article). */
 export function article(source: GraphSource, films: readonly Node[]): Node {
-  const { site, type, entry, url, author, terms, comments, picture, inContent } = source
+  const { site, type, entry, url, author, terms, comments, picture, inContent, commentCount } =
+    source
   const { options } = site
   const body = bodyOf(entry)
   return node<Article>(
@@ -39,7 +40,7 @@ export function article(source: GraphSource, films: readonly Node[]): Node {
       articleSection: termNames(entry, terms, 'category'),
       wordCount: wordCount(body) || undefined,
       articleBody: options.article_body === false ? '' : body,
-      commentCount: options.comments === true ? comments.length || undefined : undefined,
+      commentCount: commentCount || undefined,
       comment: comments.map((comment) => commentOf(source, comment)),
       video: films.map((film) => refer(film['@id'])),
     },

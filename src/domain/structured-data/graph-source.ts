@@ -51,6 +51,8 @@ export interface GraphSource {
   readonly inContent: ContentMedia
   /** The newest approved comments, if enabled. */
   readonly comments: readonly CommentRow[]
+  /** How many approved comments there are, if enabled. */
+  readonly commentCount: number
   /** The calendar data of an event, a venue or an organizer. */
   readonly event?: LoadedEvent | undefined
   readonly venue?: PlaceRow<'venue'> | undefined

@@ -1,7 +1,6 @@
 /** Loads the data for the graph of an entry, in a fixed number of statements. */
 import { byDate, ofType, onEntries, withStatus } from '../../data/comments/comment-filters.ts'
-import { listComments } from '../../data/comments/comment-reader.ts'
-import type { CommentRow } from '../../data/comments/comment-row.ts'
+import { countComments, listComments } from '../../data/comments/comment-reader.ts'
 import { byId } from '../../data/entries/entry-orders.ts'
 import {
   below,
@@ -122,7 +121,7 @@ async function loadGraphSource(
       every([below([entry.id]), ofMediaKindsOrTypes(['video'], [])]),
       options.video === false ? 0 : MAX_VIDEOS,
     ),
-    options.comments === true ? newestComments(site, entry) : [],
+    options.comments === true ? newestComments(site, entry) : NO_COMMENTS,
     calendarPart(site, entry, caller),
   ])
   return {
@@ -140,7 +139,7 @@ async function loadGraphSource(
     picture: found.find(({ id }) => id === entry.featuredMedia),
     films,
     inContent: await mediaShownBy(entry, site, options),
-    comments,
+    ...comments,
     ...calendar,
   }
 }
@@ -162,18 +161,21 @@ async function mediaShownBy(
   return video ? shown : { ...shown, videos: [] }
 }
 
-/** Empty for an entry with a password, whose comments are protected too. */
-async function newestComments(
-  { database }: Site,
-  { id, password }: EntryRow,
-): Promise<readonly CommentRow[]> {
-  if (password !== '') return []
-  return listComments(database, {
-    where: every([onEntries([id]), withStatus(['approved']), ofType('comment')]),
-    orderBy: byDate('desc'),
-    limit: MOST_COMMENTS,
-    offset: 0,
-  })
+type Comments = Pick<GraphSource, 'comments' | 'commentCount'>
+
+const NO_COMMENTS: Comments = { comments: [], commentCount: 0 }
+
+/** None for an entry with a password, whose comments are protected too. */
+async function newestComments({ database }: Site, { id, password }: EntryRow): Promise<Comments> {
+  if (password !== '') return NO_COMMENTS
+  const where = every([onEntries([id]), withStatus(['approved']), ofType('comment')])
+  const page = { orderBy: byDate('desc'), limit: MOST_COMMENTS, offset: 0 }
+  const comments = await listComments(database, { where, onEntries: [id], ...page })
+  const isWhole = comments.length < MOST_COMMENTS
+  const commentCount = isWhole
+    ? comments.length
+    : await countComments(database, { where, onEntries: [id] })
+  return { comments, commentCount }
 }
 
 /** The calendar data of an entry, as the caller may see it. */

@@ -84,9 +84,14 @@ function postalAddress(own: NonNullable<OwnOrganization['address']>): ObjectOf<P
   return { '@type': 'PostalAddress', ...compact(lines) } as ObjectOf<PostalAddress>
 }
 
+/** What search engines ask of a logo at least, in pixels each way. */
+const SMALLEST_LOGO = 112
+
+/** A picture of unknown size has no pixels and suits any. */
 function logoOf({ siteUrl, logo }: DescribedSite): ObjectOf<ImageObject> | undefined {
   if (logo === undefined || logo.media === null) return undefined
   const { file, width, height } = logo.media
+  if (width > 0 && Math.min(width, height) < SMALLEST_LOGO) return undefined
   const address = fileAddress(siteUrl, file)
   const extent = width > 0 && { width: pixels(width), height: pixels(height) }
   const id = `${siteUrl}/#logo`

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { parse as parseQuery } from 'qs'
 import { ApiError } from './errors.ts'
@@ -90,7 +91,17 @@ async function takeBody(message: IncomingMessage, limit: number): Promise<SentBo
   const pairs =
     type !== undefined && MULTIPART_TYPE.test(type) ? await readForm(bytes, type) : undefined
   if (pairs === undefined) return { body: parseBody(bytes, type), bytes }
+  requireReadable(pairs, bytes)
   return { body: { kind: 'value', value: readPairs(pairs) }, bytes }
+}
+
+/** What a decoder puts in place of bytes that are no text. */
+const REPLACEMENT = '\ufffd'
+
+/** A part of a form may name its own encoding, and files in it are no text, so only fields tell. */
+function requireReadable(pairs: readonly Pair[], bytes: Buffer): void {
+  const hasReplaced = pairs.flat().some((text) => text.includes(REPLACEMENT))
+  if (hasReplaced && !bytes.includes(REPLACEMENT)) throw new ApiError('rest_invalid_encoding')
 }
 
 /** Names such as `title[raw]` are parsed as in a query. */
@@ -103,6 +114,7 @@ export function parseBody(bytes: Buffer, contentType: string | undefined): Reque
   if (bytes.length === 0) return { kind: 'none' }
   if (JSON_TYPE.test(mediaType)) return readJson(bytes)
   if (mediaType === 'application/x-www-form-urlencoded') {
+    if (!isUtf8(bytes)) throw new ApiError('rest_invalid_encoding')
     return { kind: 'value', value: readQuery(bytes.toString('utf8')) }
   }
   return { kind: 'other', mediaType }

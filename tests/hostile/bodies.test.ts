@@ -114,6 +114,17 @@ describe('Bodies that are not JSON', () => {
     const answer = await create('title=%ff%fe', 'application/x-www-form-urlencoded')
     expect(answer).toBeRestError('rest_invalid_encoding', 400)
   })
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'title=caf\u00e9'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\ncaf\u00e9\r\n--x--\r\n',
+    ],
+  ])('are refused where a form holds letters in another encoding: %s', async (type, text) => {
+    const answer = await create(Buffer.from(text, 'latin1'), type)
+    expect(answer).toBeRestError('rest_invalid_encoding', 400)
+  })
 })
 
 describe('JSON that is not an object', () => {

@@ -182,4 +182,12 @@ describe('The calendar', () => {
     expect(text).toContain('"Event"')
     expect(text).not.toMatch(/hush|Hidden/)
   })
+
+  it('is called as on the pages of the site, in its language', async () => {
+    const id = await event({})
+    await updateSettings(service.ctx, { language: 'de_DE_formal' }, () => undefined)
+    const [[calendar], described] = [await wayTo(id), await data.nodeOf(id, 'Event')]
+    await updateSettings(service.ctx, { language: 'en_US' }, () => undefined)
+    expect([calendar, described?.['inLanguage']]).toEqual(['Veranstaltungen', 'de-DE'])
+  })
 })

@@ -1,5 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { TermRow } from '../../data/terms/term-row.ts'
+import { wordsOf } from '../../messages/words.ts'
 import { taxonomies, type Taxonomy } from '../content-types/taxonomies.ts'
 import { plainTitle } from '../embeds/entry-texts.ts'
 import { textOf } from './entry-text.ts'
@@ -30,7 +31,8 @@ export function breadcrumbs(source: GraphSource): Node {
 /** The calendar comes between the front page and everything in it. */
 function between(source: GraphSource): readonly Breadcrumb[] {
   const { type, site, above } = source
-  const calendar: Breadcrumb = { name: 'Events', url: `${site.siteUrl}/events/` }
+  const { t } = wordsOf(site.language)
+  const calendar: Breadcrumb = { name: t('calendar.events'), url: `${site.siteUrl}/events/` }
   if (type.name === 'cal_events') {
     return [calendar, ...categorySteps(source, taxonomies.cal_events_cat)]
   }

@@ -16,6 +16,7 @@ import type { EntryRow } from '../../data/entries/entry-row.ts'
 import { findPlace } from '../../data/places/place-reader.ts'
 import { findTermsWithAncestors } from '../../data/terms/term-lineage.ts'
 import { findUsers } from '../../data/users/user-reader.ts'
+import { languageTag } from '../../messages/language-tags.ts'
 import { ANONYMOUS, type Caller } from '../accounts/caller.ts'
 import { loadEvents, placesVisibleTo } from '../calendar/events/load-events.ts'
 import { contentType } from '../content-types/content-types.ts'
@@ -209,7 +210,7 @@ export function describe(
     siteUrl,
     title,
     description,
-    language: language.replaceAll('_', '-'),
+    language: languageTag(language),
     zone,
     bySiteClock: settings.timezoneMode === 'site',
     logo,

@@ -5,7 +5,7 @@ import { isRefusedRequest } from './errors.ts'
 import type { Call, Loads } from './operation.ts'
 import { authorizeCall } from './phases.ts'
 import { methodsOf, type Route } from './route-table.ts'
-import { hasScope, scopeFor } from './scopes.ts'
+import { withinScopes } from './scopes.ts'
 import { withoutUnsafeText } from './text-safety.ts'
 
 /** The operations of a route and their handlers. */
@@ -33,10 +33,8 @@ export async function allowedMethods(
     const { known, callOf } = asking
     if (target === known?.bound ? known.granted : await isAllowed(target, asking)) {
       const { caller } = callOf(target)
-      for (const method of target.definition.methods) {
-        const scope = scopeFor(route, method)
-        if (scope === undefined || hasScope(caller, scope)) allowed.add(method)
-      }
+      const methods = withinScopes(caller, route, target.definition.methods)
+      for (const method of methods) allowed.add(method)
     }
   }
   const methods = methodsOf(route).filter((method) => allowed.has(method))

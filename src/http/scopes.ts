@@ -32,6 +32,19 @@ export function scopeFor(
   return `${verb !== 'read' && USERS.test(path) ? 'accounts' : namespace}:${verb}`
 }
 
+/** Those of the methods of a route that a caller's credentials include. */
+export function withinScopes(
+  caller: HttpCaller,
+  route: Pick<Route, 'namespace' | 'path'>,
+  methods: readonly string[],
+): readonly string[] {
+  if (caller.scopes === undefined) return methods
+  return methods.filter((method) => {
+    const scope = scopeFor(route, method)
+    return scope === undefined || hasScope(caller, scope)
+  })
+}
+
 /** Whether a caller's credentials include a scope. */
 export function hasScope({ scopes }: HttpCaller, scope: string): boolean {
   if (scopes === undefined) return true

@@ -5,6 +5,7 @@ import { forbidden } from '../../domain/errors/errors.ts'
 import { navigationFallback } from '../../domain/menus/navigation-fallback.ts'
 import { embeddable, withLinks } from '../../http/links.ts'
 import { render, type FieldTable } from '../../http/selection.ts'
+import { contentMethods } from '../core-v2/methods-in-scope.ts'
 
 /** The right to create navigation menus includes all writes. */
 const ALLOWED = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -26,7 +27,7 @@ export const navigation: NavigationOperations = {
       const resource = render(fields, selection, row, undefined)
       if (!selection.links) return { status: 200, body: resource }
       const href = `${ctx.apiUrl}/core/v2/navigation/${row.id}`
-      const self = [embeddable(href, { targetHints: { allow: ALLOWED } })]
+      const self = [embeddable(href, { targetHints: { allow: contentMethods(caller, ALLOWED) } })]
       return { status: 200, body: withLinks(resource, { self }) }
     },
   },

@@ -81,7 +81,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
     ...forEditors('rest_cannot_list_application_passwords'),
     async run(call, { database, apiUrl }) {
       const rows = await listApplicationPasswords(database, ownerOf(call))
-      const body = rows.map((row) => applicationPasswordView(row, call.selection, apiUrl))
+      const body = rows.map((row) => applicationPasswordView(row, call, apiUrl))
       return { status: 200, body }
     },
   },
@@ -95,7 +95,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
       const row = await createApplicationPassword(ctx, ownerOf(call), name, { appId, limits })
       return {
         status: 201,
-        body: createdView(row, call.selection, ctx.apiUrl),
+        body: createdView(row, call, ctx.apiUrl),
         headers: { Location: addressOf(row, ctx.apiUrl) },
       }
     },
@@ -122,7 +122,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
       const uuid = caller.applicationPassword
       if (uuid === undefined) throw failure('rest_no_authenticated_app_password')
       const row = await getApplicationPassword(ctx, caller.id, uuid)
-      return { status: 200, body: applicationPasswordView(row, selection, ctx.apiUrl) }
+      return { status: 200, body: applicationPasswordView(row, { caller, selection }, ctx.apiUrl) }
     },
   }),
 
@@ -130,7 +130,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
     ...forEditors('rest_cannot_read_application_password'),
     async run(call, ctx) {
       const row = await getApplicationPassword(ctx, ownerOf(call), call.params.uuid)
-      return { status: 200, body: applicationPasswordView(row, call.selection, ctx.apiUrl) }
+      return { status: 200, body: applicationPasswordView(row, call, ctx.apiUrl) }
     },
   },
 
@@ -145,7 +145,7 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
         { userId: ownerOf(call), uuid: call.params.uuid },
         { ...(name !== undefined && { name }), ...readLimits(call.body) },
       )
-      return { status: 200, body: applicationPasswordView(row, call.selection, ctx.apiUrl) }
+      return { status: 200, body: applicationPasswordView(row, call, ctx.apiUrl) }
     },
   },
 
@@ -155,7 +155,8 @@ export const applicationPasswords: ApplicationPasswordsOperations = {
     async run(call, ctx) {
       const row = await deleteApplicationPassword(ctx, ownerOf(call), call.params.uuid)
       const selection = { ...call.selection, links: false }
-      const previous = applicationPasswordView(row, selection, ctx.apiUrl)
+      const { caller } = call
+      const previous = applicationPasswordView(row, { caller, selection }, ctx.apiUrl)
       return { status: 200, body: { deleted: true, previous } }
     },
   },

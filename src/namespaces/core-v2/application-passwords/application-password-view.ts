@@ -1,7 +1,10 @@
 import type { components } from '../../../../generated/core-v2/types.ts'
+import type { Caller } from '../../../context.ts'
 import type { ApplicationPasswordRow } from '../../../data/users/application-passwords.ts'
 import { withLinks } from '../../../http/links.ts'
-import { render, type FieldTable, type Rendered, type Selection } from '../../../http/selection.ts'
+import { render, type FieldTable, type Rendered } from '../../../http/selection.ts'
+import type { Call } from '../../operation.ts'
+import { accountMethods } from '../methods-in-scope.ts'
 
 export type ApplicationPassword = components['schemas']['ApplicationPassword']
 
@@ -18,10 +21,13 @@ const fields: FieldTable<Shown, ApplicationPasswordRow, undefined> = {
   last_ip: ({ lastIp }) => lastIp,
 }
 
+/** What an application password is shown with. */
+type Showing = Pick<Call, 'caller' | 'selection'>
+
 /** An application password as shown, without its secret. */
 export function applicationPasswordView(
   row: ApplicationPasswordRow,
-  selection: Selection,
+  { caller, selection }: Showing,
   apiUrl: string,
 ): Rendered<ApplicationPassword> {
   const members = selection.members.filter((member) => Object.hasOwn(fields, member))
@@ -30,7 +36,7 @@ export function applicationPasswordView(
     render(fields, { ...selection, members }, row, undefined),
     Object.fromEntries(limits),
   )
-  return selection.links ? withLinks(view, { self: [linkOf(row, apiUrl)] }) : view
+  return selection.links ? withLinks(view, { self: [linkOf(row, caller, apiUrl)] }) : view
 }
 
 /** Existing clients do not expect these members, so only those that limit anything are shown. */
@@ -43,20 +49,23 @@ const limitsOf = ({ scopes, expiresAt, addresses }: ApplicationPasswordRow): Lim
 /** The only answer that shows the secret. */
 export function createdView(
   row: ApplicationPasswordRow & { readonly password: string },
-  selection: Selection,
+  call: Showing,
   apiUrl: string,
 ): Rendered<ApplicationPassword> {
-  const view = applicationPasswordView(row, selection, apiUrl)
-  return selection.has('password') ? Object.assign(view, { password: row.password }) : view
+  const view = applicationPasswordView(row, call, apiUrl)
+  return call.selection.has('password') ? Object.assign(view, { password: row.password }) : view
 }
 
 export function addressOf({ userId, uuid }: ApplicationPasswordRow, apiUrl: string): string {
   return `${apiUrl}/core/v2/users/${userId}/application-passwords/${uuid}`
 }
 
-/** Callers who can see an application password may also use all methods on it. */
-function linkOf(row: ApplicationPasswordRow, apiUrl: string) {
-  const allow = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+/**
+ * Callers who can see an application password may also use all methods on it that their credentials
+ * include.
+ */
+function linkOf(row: ApplicationPasswordRow, caller: Caller, apiUrl: string) {
+  const allow = accountMethods(caller, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
   return { href: addressOf(row, apiUrl), targetHints: { allow } }
 }
 

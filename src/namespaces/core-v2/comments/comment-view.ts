@@ -13,6 +13,7 @@ import { nameForm } from '../../../domain/text/html-form.ts'
 import { embeddable, presenter, type Links } from '../../../http/links.ts'
 import { createSelections } from '../../../http/selections.ts'
 import type { FieldTable, Rendered, Selection } from '../../../http/selection.ts'
+import { contentMethods } from '../methods-in-scope.ts'
 
 export type Comment = components['schemas']['Comment']
 
@@ -78,7 +79,8 @@ function linksOf(row: CommentRow, { apiUrl, caller }: CommentEnvironment): Links
   const collection = `${core}/comments`
   const restBase = contentType(entry.type)?.restBase
   const moderates = mayModerate(caller, entry)
-  const allow = ['GET', ...(moderates ? ['POST', 'PUT', 'PATCH', 'DELETE'] : [])]
+  const writes = moderates ? ['POST', 'PUT', 'PATCH', 'DELETE'] : []
+  const allow = contentMethods(caller, ['GET', ...writes])
   return {
     self: [{ href: `${collection}/${id}`, targetHints: { allow } }],
     collection: [{ href: collection }],

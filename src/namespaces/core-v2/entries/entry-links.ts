@@ -4,15 +4,16 @@ import { supports, type ContentType } from '../../../domain/content-types/conten
 import { canDelete, canEdit } from '../../../domain/content/entry-policy.ts'
 import { taxonomyOf } from '../../../domain/content-types/taxonomies.ts'
 import { embeddable, type Link, type Links } from '../../../http/links.ts'
+import { contentMethods } from '../methods-in-scope.ts'
 import type { EntryEnvironment } from './environment.ts'
 
 /** The methods that the caller may use on an item, for `Allow` and for hints in links. */
 export function allowedOn(caller: Caller, type: ContentType, row: EntryRow): readonly string[] {
-  return [
+  return contentMethods(caller, [
     'GET',
     ...(canEdit(caller, type, row) ? ['POST', 'PUT', 'PATCH'] : []),
     ...(canDelete(caller, type, row) ? ['DELETE'] : []),
-  ]
+  ])
 }
 
 /** `_links` of an entry; in the edit context they include the caller's actions. */

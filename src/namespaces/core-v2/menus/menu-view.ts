@@ -7,6 +7,7 @@ import { menuTaxonomy } from '../../../domain/content-types/taxonomies.ts'
 import { isMenuLocation } from '../../../domain/menus/locations.ts'
 import { embeddable, presenter, type Links } from '../../../http/links.ts'
 import type { FieldTable } from '../../../http/selection.ts'
+import { contentMethods } from '../methods-in-scope.ts'
 
 type Menu = components['schemas']['Menu']
 
@@ -41,8 +42,9 @@ export const presentMenu = presenter(fields, linksOf)
 function linksOf(row: TermRow, env: MenuEnvironment): Links {
   const core = `${env.apiUrl}/core/v2`
   const locations = locationsOf(row, env)
-  const writes = has(env.caller, menuTaxonomy.capabilities.edit)
-  const allow = ['GET', ...(writes ? ['POST', 'PUT', 'PATCH', 'DELETE'] : [])]
+  const mayWrite = has(env.caller, menuTaxonomy.capabilities.edit)
+  const writes = mayWrite ? ['POST', 'PUT', 'PATCH', 'DELETE'] : []
+  const allow = contentMethods(env.caller, ['GET', ...writes])
   return {
     self: [{ href: `${core}/menus/${row.id}`, targetHints: { allow } }],
     collection: [{ href: `${core}/menus` }],

@@ -2,6 +2,7 @@ import type { TermRow } from '../../../data/terms/term-row.ts'
 import { typesWith } from '../../../domain/content-types/taxonomies.ts'
 import { mayDeleteTerm, mayEditTerms } from '../../../domain/terms/term-policy.ts'
 import { embeddable, type Links } from '../../../http/links.ts'
+import { contentMethods } from '../methods-in-scope.ts'
 import type { TermEnvironment } from './environment.ts'
 
 /** `_links` of a term (behaviour/terms.md#fields-of-terms). */
@@ -22,9 +23,9 @@ export function linksOf({ id, parentId }: TermRow, env: TermEnvironment): Links 
 
 /** The methods that the caller may use on a term. */
 function allowedOn(id: number, { caller, taxonomy, settings }: TermEnvironment): readonly string[] {
-  return [
+  return contentMethods(caller, [
     'GET',
     ...(mayEditTerms(caller, taxonomy) ? ['POST', 'PUT', 'PATCH'] : []),
     ...(mayDeleteTerm(caller, taxonomy, id, settings) ? ['DELETE'] : []),
-  ]
+  ])
 }

@@ -10,6 +10,7 @@ import { nameForm } from '../../../domain/text/html-form.ts'
 import { presenter, type Links } from '../../../http/links.ts'
 import { createSelections } from '../../../http/selections.ts'
 import type { FieldTable } from '../../../http/selection.ts'
+import { accountMethods } from '../methods-in-scope.ts'
 
 export type User = components['schemas']['User']
 
@@ -55,7 +56,8 @@ export const embedSelection = createSelections(contexts.User)(['GET'], 'embed', 
 function linksOf({ id }: UserRow, { caller, apiUrl }: UserEnv): Links {
   const href = `${apiUrl}/core/v2/users`
   const edit = mayEdit(caller, id) ? ['POST', 'PUT', 'PATCH'] : []
-  const allow = ['GET', ...edit, ...(mayDelete(caller) ? ['DELETE'] : [])]
+  const remove = mayDelete(caller) ? ['DELETE'] : []
+  const allow = accountMethods(caller, ['GET', ...edit, ...remove])
   return { self: [{ href: `${href}/${id}`, targetHints: { allow } }], collection: [{ href }] }
 }
 

@@ -3,6 +3,7 @@
  * numbered when taken, and released in the trash. Stored percent-encoded in lower case.
  */
 import { foldAccents } from './accents.ts'
+import { decodePercent } from './decode-percent.ts'
 import { stripTags } from './plain-text.ts'
 
 /** Maximum length of a stored slug. */
@@ -25,13 +26,27 @@ const dropped =
  * @example slugify('Crème brûlée, Straße') // 'creme-brulee-strase'
  */
 export function slugify(text: string): string {
-  const plain = decodeCodes(stripTags(foldAccents(text)), /(?:%[89a-f][\da-f])+/gi)
+  const plain = readCodes(stripTags(foldAccents(text)))
     .toLowerCase()
     .replace(separators, '-')
     .replace(/&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/g, '')
     .replace(dropped, '')
     .replaceAll('×', 'x')
   return encodeWithin(plain, slugLimit).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
+}
+
+/**
+ * Replaces codes by their characters, unless these are codes in an address as well. Bytes that are no
+ * characters and signs without a code are dropped: no address names an item with them.
+ */
+function readCodes(text: string): string {
+  if (!text.includes('%')) return text
+  return text.replace(/(?:%[\da-f]{2})+|%/gi, (run) =>
+    Buffer.from(run.replaceAll('%', ''), 'hex')
+      .toString()
+      .replaceAll(/[\0\ufffd]/g, '')
+      .replaceAll(/[^\x80-\uffff/]/g, encodeURIComponent),
+  )
 }
 
 /** Normalizes the slugs of a list filter, so that both forms find an item. */
@@ -55,18 +70,8 @@ function encodeWithin(text: string, limit: number): string {
 
 /** Decodes a slug for display, e.g. for `generated_slug`; invalid codes are kept. */
 export function decodeSlug(slug: string): string {
-  return decodeCodes(slug, /(?:%[\da-f]{2})+/gi)
-}
-
-function decodeCodes(text: string, codes: RegExp): string {
-  if (!text.includes('%')) return text
-  return text.replace(codes, (run) => {
-    try {
-      return decodeURIComponent(run)
-    } catch {
-      return run
-    }
-  })
+  if (!slug.includes('%')) return slug
+  return slug.replace(/(?:%[\da-f]{2})+/gi, decodePercent)
 }
 
 /**
@@ -90,9 +95,21 @@ export function restoredSlug(slug: string): string {
   return slug.endsWith(trashSuffix) ? slug.slice(0, -trashSuffix.length) : slug
 }
 
+/** Cuts a slug without splitting a character. */
 function shorten(slug: string, limit: number): string {
   if (slug.length <= limit) return slug
-  return encodeWithin(decodeSlug(slug), limit).replace(/-+$/, '')
+  const cut = slug.slice(0, limit).replace(/%[\da-f]?$/, '')
+  return withoutBrokenEnd(cut).replace(/-+$/, '')
+}
+
+/** Drops the first bytes of a character whose other bytes are missing. */
+function withoutBrokenEnd(slug: string): string {
+  const [codes = ''] = /(?:%[89a-f][\da-f])+$/.exec(slug) ?? []
+  for (let end = codes.length; end > 0; end -= 3) {
+    const kept = codes.slice(0, end)
+    if (decodePercent(kept) !== kept) return slug.slice(0, slug.length - codes.length + end)
+  }
+  return slug.slice(0, slug.length - codes.length)
 }
 
 const feeds = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed'])

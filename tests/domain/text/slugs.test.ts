@@ -7,6 +7,7 @@ import {
   restoredSlug,
   slugify,
   slugLimit,
+  storedSlug,
   trashedSlug,
 } from '../../../src/domain/text/slugs.ts'
 import { fc } from '../../support/properties.ts'
@@ -36,6 +37,11 @@ describe('A slug', () => {
     ['3×4', '3x4'],
     ['half \ud83c pair', 'half-pair'],
     ['%E6%97%A5', '%e6%97%a5'],
+    ['50%ff off', '50-off'],
+    ['%e6%97%a5%ff%e6 x', '%e6%97%a5-x'],
+    ['100%41 %2E%2f%5F%00 50%', '100a-_-50'],
+    ['per%25ff', 'per%25ff'],
+    ['4%“41', '441'],
     ['?! ...', ''],
     ['', ''],
   ])('is made of %j: %j', (text, slug) => {
@@ -58,6 +64,38 @@ describe('A slug', () => {
         expect(slug).not.toMatch(/^-|-$|--/)
         expect(slug.length).toBeLessThanOrEqual(slugLimit)
         expect(cleanSlug(slug)).toBe(slug)
+      }),
+    )
+  })
+
+  it('is what its address names, however often it is numbered or thrown away', () => {
+    const pieces = [
+      '%',
+      '%ff',
+      '%e6',
+      '%41',
+      '%2f',
+      '%20',
+      '%25',
+      '%00',
+      '%e6%97%a5',
+      '日',
+      '“',
+      '41',
+      'x',
+      '-',
+    ]
+    const titles = fc.array(fc.constantFrom(...pieces), { maxLength: 80 })
+    fc.assert(
+      fc.property(titles, fc.integer({ min: 1, max: 12 }), (title, number) => {
+        const slug = nextSlug(slugify(title.join('')), number)
+        for (const stored of [slug, trashedSlug(slug)]) {
+          const step = decodeURIComponent(stored)
+          expect({ stored, step }).toEqual({
+            stored: storedSlug(step),
+            step: expect.not.stringMatching(/[/\0]/),
+          })
+        }
       }),
     )
   })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
 import { deliverMessages } from '../../src/domain/mail/deliver.ts'
 import { openSmtp } from '../../src/adapters/mail/smtp.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -120,6 +122,33 @@ describe('The outbox', () => {
     now = new Date(now.getTime() + 86_400_000)
     mail.refuse(false)
     expect(await deliver()).toBe(0)
+  })
+
+  it('gives up on a server that goes on talking, and tries later', async () => {
+    const talker = net.createServer((socket) => {
+      socket.on('error', () => undefined).write('220 test\r\n')
+      socket.once('data', () => {
+        const timer = setInterval(() => socket.write('250-just a moment\r\n'), 20)
+        socket.on('close', () => clearInterval(timer))
+      })
+    })
+    talker.listen(0, '127.0.0.1')
+    await once(talker, 'listening')
+    const { port } = talker.address() as AddressInfo
+    const smtp = openSmtp({
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'me@example.org',
+      deadline: 500,
+    })
+    await ask(QUESTION)
+    const hungUp = once(talker, 'connection').then(([socket]) =>
+      once(socket as net.Socket, 'close'),
+    )
+    const sent = await deliverMessages(service.ctx, (message) => smtp.send(message))
+    await hungUp
+    talker.close()
+    const queued = { status: 'queued', attempts: 1, lastError: 'The mail server took too long.' }
+    expect([sent, await outbox()]).toMatchObject([0, [queued]])
   })
 
   it('sends a message again under one Message-ID when nobody noted that it was sent', async () => {

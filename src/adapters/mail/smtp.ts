@@ -20,9 +20,20 @@ export interface Smtp {
   close(): void
 }
 
+/** How long the server may be silent, in milliseconds. */
 const TIMEOUT = 30_000
 
-export function openSmtp({ url, from }: { readonly url: string; readonly from: string }): Smtp {
+/** How long sending one message may take altogether, shorter than its lease. */
+const DEADLINE = 300_000
+
+export interface SmtpOptions {
+  readonly url: string
+  readonly from: string
+  /** In milliseconds; a server that keeps talking would otherwise hold up all other messages. */
+  readonly deadline?: number
+}
+
+export function openSmtp({ url, from, deadline = DEADLINE }: SmtpOptions): Smtp {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT,
@@ -34,6 +45,7 @@ export function openSmtp({ url, from }: { readonly url: string; readonly from: s
   })
   return {
     async send({ messageId, recipient, replyTo, subject, text, html }) {
+      const signal = AbortSignal.timeout(deadline)
       const message = {
         from,
         messageId,
@@ -43,10 +55,14 @@ export function openSmtp({ url, from }: { readonly url: string; readonly from: s
         subject,
         text,
         html,
+        signal,
       }
       await inChildSpan(
         () => spanOf(url),
-        () => transport.sendMail(message),
+        () =>
+          transport.sendMail(message).catch((error: unknown) => {
+            throw signal.aborted ? new Error('The mail server took too long.') : error
+          }),
       )
     },
     close: () => transport.close(),

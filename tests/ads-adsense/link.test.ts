@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { Client } from 'pg'
 import { createUser } from '../support/accounts.ts'
+import { meanwhile } from '../support/meanwhile.ts'
 import { json, ACCOUNT } from './support/report-server.ts'
 import { startSetting, type ProviderSetting } from './support/setting.ts'
 
@@ -68,6 +69,15 @@ it('POST /ads-adsense/ads_provider_authorize 200 gives each attempt a state and 
     expect(first.searchParams.get(name)).toMatch(/^[\w-]{43}$/)
     expect(first.searchParams.get(name)).not.toBe(second.searchParams.get(name))
   }
+})
+
+it('POST /ads-adsense/ads_provider_authorize 401 if the account is deleted meanwhile', async () => {
+  const { service, post } = setting
+  const account = { login: 'gone', role: 'administrator' }
+  const { id, login: user, applicationPassword: pass } = await createUser(service.ctx, account)
+  const deletion = { text: 'DELETE FROM users WHERE id = $1', values: [id] }
+  const begin = () => post('ads_provider_authorize', {}, { user, pass })
+  expect(await meanwhile(service, deletion, begin)).toBeRestError('rest_not_logged_in', 401)
 })
 
 it('POST /ads-route/reports-provider-confcode 200 links an account by a code that comes encoded, as forms send it', async () => {

@@ -9,6 +9,7 @@ import {
   takeProviderAttempt,
   type ProviderAttempt,
 } from '../../../data/ads/provider-attempts.ts'
+import { isForeignKeyViolation } from '../../../data/database/database-errors.ts'
 import { storeProviderLink } from '../../../data/ads/provider-links.ts'
 import { failure } from '../../errors/errors.ts'
 import { CALLBACK_PATH, fingerprintOf, type ReadyProvider } from './client.ts'
@@ -56,9 +57,14 @@ export async function beginLink(site: ProviderSite, userId: number): Promise<Beg
     verifier: seal(key, VERIFIER, verifier),
     expiresAt,
   }
-  await site.database.transact((tx) =>
-    insertProviderAttempt(tx, attempt, { now, most: MOST_ATTEMPTS }),
-  )
+  try {
+    await site.database.transact((tx) =>
+      insertProviderAttempt(tx, attempt, { now, most: MOST_ATTEMPTS }),
+    )
+  } catch (error) {
+    // The account has just been deleted.
+    throw isForeignKeyViolation(error) ? failure('rest_not_logged_in') : error
+  }
   const url = new URL(server.authorization_endpoint ?? '')
   const challenge = await oauth.calculatePKCECodeChallenge(verifier)
   const parameters = {

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { describe, expect, it } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Page, Request, Response } from 'playwright-core'
 import { unique } from '../support/factories.ts'
 import { atEditor, close, idOf, press, announced } from './support/write-page.ts'
 
@@ -80,6 +80,37 @@ describe('Unsaved changes of an event', () => {
     const found = [await last.getByLabel('Title').inputValue(), await last.getByText(OFFER).count()]
     await close(last)
     expect(found).toEqual([event.title, 0])
+  })
+
+  it('are not offered that were on their way when the event was saved', async () => {
+    const event = await makeEvent()
+    const page = await editor.open(`events/${event.id}`)
+    const isPost = (request: Request, address: string): boolean =>
+      request.method() === 'POST' && request.url().endsWith(`${address}/${event.id}`)
+    // Kept after the save, unless that waits.
+    await page.route('**/event-previews/*', async (route) => {
+      const isSave = (response: Response): boolean => isPost(response.request(), EVENTS)
+      if (route.request().method() === 'POST')
+        await page.waitForResponse(isSave, { timeout: 2000 }).catch(() => undefined)
+      await route.continue()
+    })
+    const sent = page.waitForRequest((request) => isPost(request, '/event-previews'))
+    const kept = page.waitForResponse((response) => isPost(response.request(), '/event-previews'))
+    await page.getByLabel('Title').fill('Quiz with prizes')
+    await sent
+    await page.getByLabel('Title').fill('Quiz with grand prizes')
+    await press(page, 'Update')
+    await announced(page, 'Saved.')
+    await kept
+    const again = await reopenAfterCrash(page)
+    await again.getByText('Everything is saved.').waitFor()
+    await again.waitForLoadState('networkidle')
+    const found = [
+      await again.getByLabel('Title').inputValue(),
+      await again.getByText(OFFER).count(),
+    ]
+    await close(again)
+    expect(found).toEqual(['Quiz with grand prizes', 0])
   })
 
   it('are offered to nobody else', async () => {

@@ -97,6 +97,19 @@ describe('GET /cal/events/v1/event-previews/{id}', () => {
     expect(await kept(event)).toBeNull()
   })
 
+  it('200 tells what was kept from what was saved within the same second', async () => {
+    const event = await published()
+    const save = () =>
+      service.api.as('editor').post(eventAt(event), { body: { title: unique('Saved ') } })
+    await keep(event, { title: 'Before' })
+    pass(0.3)
+    await save()
+    const before = await kept(event)
+    pass(0.3)
+    await keep(event, { title: 'After' })
+    expect([before, (await kept(event))?.title]).toEqual([null, 'After'])
+  })
+
   it('200 has null for another person who may edit the event', async () => {
     const event = await published()
     await keep(event, { title: 'Of the editor' })

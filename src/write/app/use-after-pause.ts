@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-/** After so long without a change, in milliseconds. */
-const PAUSE = 4000
+/** A moment without typing, in milliseconds. */
+export const AFTER_TYPING = 4000
 
 /**
  * Does something when nobody has typed for a moment.
@@ -11,12 +11,13 @@ export function useAfterPause(
   watched: readonly unknown[],
   isActive: boolean,
   action: () => void,
+  pause = AFTER_TYPING,
 ): void {
   const latest = useRef(action)
   latest.current = action
   useEffect(() => {
     if (!isActive) return undefined
-    const timer = setTimeout(() => latest.current(), PAUSE)
+    const timer = setTimeout(() => latest.current(), pause)
     return () => clearTimeout(timer)
-  }, [...watched, isActive])
+  }, [...watched, isActive, pause])
 }

@@ -26,7 +26,7 @@ export interface EntryFormProps {
 export function EntryForm({ kind, id }: EntryFormProps) {
   const { words, site } = useApp()
   const entry = useEntry(kind, id)
-  const actions = useEntryActions(kind, id, entry)
+  const actions = useEntryActions(kind, entry)
   const { version, isReady, failure, conflict } = entry
   const lock = useEditLock(version?.data.id)
   const [showsRevisions, setShowsRevisions] = useState(false)
@@ -83,6 +83,7 @@ function EntryNotices({ entry }: { readonly entry: Entry }) {
   return (
     <>
       <Problem text={entry.failure} />
+      <Problem text={entry.notKept} />
       <div role="status">
         {entry.autosave !== undefined && (
           <AutosaveNotice

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useApp } from '../app/app-context.ts'
 import { isConflict } from '../app/failure.ts'
 import { siteNow } from '../app/site-now.ts'
-import { useAfterPause } from '../app/use-after-pause.ts'
+import { useKeeping, type Keeping } from '../app/use-keeping.ts'
 import type { WriteSite } from '../app/write-app.ts'
 import type { EntryStore, Version } from './entry-store.ts'
 import type { EntryValues } from './entry-values.ts'
@@ -22,45 +22,43 @@ export interface AutosaveOptions {
   readonly hasChanges: boolean
   readonly busy: boolean
   readonly onVersion: (version: Version) => void
+  /** Creates a draft; a new item has no other place for its texts. */
+  readonly createDraft: () => Promise<void>
 }
 
-/** The state of autosaving. */
-export interface Autosaving {
+/** The state of autosaving. A request under way may change a draft of one's own, which is its result then. */
+export interface Autosaving extends Keeping<Version | undefined> {
   readonly kept: Kept
-  /**
-   * Waits for the request under way, which may change a draft of one's own.
-   * @returns the draft, if it has been changed
-   */
-  readonly settled: () => Promise<Version | undefined>
 }
 
-/** Autosaves the texts of an existing item, and detects changes by others. */
+/** Autosaves texts, and detects changes by others. */
 export function useAutosave(options: AutosaveOptions): Autosaving {
   const { site } = useApp()
-  const { values, hasChanges, busy, version } = options
+  const { values, hasChanges, busy, version, createDraft } = options
+  const hasTexts = values.title !== '' || values.content !== ''
   const [kept, setKept] = useState<Kept>({ isOutdated: false })
   const latest = useRef(options)
   latest.current = options
-  const running = useRef<Promise<Version | undefined>>()
 
-  useAfterPause(
-    [values.title, values.content, values.excerpt],
-    hasChanges && !busy && version !== undefined,
-    () => {
-      const work = keep(latest.current, site).then(
-        ({ draft, ...next }) => {
-          setKept((before) => ({ ...before, ...next }))
-          return draft
-        },
-        // Nothing is lost: the texts are still in the form, and saving will report what is wrong.
-        () => undefined,
-      )
-      running.current = work
-      void work.then(() => {
-        if (running.current === work) running.current = undefined
-      })
+  const keeping = useKeeping({
+    watched: [values.title, values.content, values.excerpt],
+    hasChanges: hasChanges && (version !== undefined || hasTexts),
+    isReady: !busy,
+    keep: async () => {
+      if (version === undefined) {
+        await createDraft()
+        return undefined
+      }
+      try {
+        const { draft, ...next } = await keep(version, options, site)
+        setKept((before) => ({ ...before, ...next }))
+        return draft
+      } catch (error) {
+        if (isConflict(error)) setKept((before) => ({ ...before, isOutdated: true }))
+        throw error
+      }
     },
-  )
+  })
 
   useEffect(() => setKept((before) => ({ ...before, isOutdated: false })), [version])
 
@@ -79,21 +77,16 @@ export function useAutosave(options: AutosaveOptions): Autosaving {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
-  return { kept, settled: async () => running.current }
+  return { ...keeping, kept }
 }
 
 async function keep(
-  { store, version, values, onVersion }: AutosaveOptions,
+  version: Version,
+  { store, values, onVersion }: AutosaveOptions,
   { zone }: WriteSite,
 ): Promise<Kept & { readonly draft?: Version | undefined }> {
-  if (version === undefined) return { isOutdated: false }
-  try {
-    const kept = await store.autosave(version, values)
-    const draft = 'draft' in kept ? kept.draft : undefined
-    if (draft !== undefined) onVersion(draft)
-    return { at: siteNow(zone), isOutdated: false, draft }
-  } catch (error) {
-    if (isConflict(error)) return { isOutdated: true }
-    throw error
-  }
+  const kept = await store.autosave(version, values)
+  const draft = 'draft' in kept ? kept.draft : undefined
+  if (draft !== undefined) onVersion(draft)
+  return { at: siteNow(zone), isOutdated: false, draft }
 }

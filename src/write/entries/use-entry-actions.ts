@@ -1,4 +1,3 @@
-import { useAfterPause } from '../app/use-after-pause.ts'
 import { useSettle } from '../app/use-settle.ts'
 import { useApp } from '../app/app-context.ts'
 import type { KindName } from './entry-kinds.ts'
@@ -6,14 +5,11 @@ import { leaveTrashed, type FormActions } from './form-actions.ts'
 import { isUnpublished, savedText, type WantedStatus } from './publication.ts'
 import type { Entry } from './use-entry.ts'
 
-/**
- * Saves, previews and trashes a post or page, reports it, and goes to where it is then.
- * @param id undefined for a new one
- */
-export function useEntryActions(kind: KindName, id: number | undefined, entry: Entry): FormActions {
+/** Saves, previews and trashes a post or page, reports it, and goes to where it is then. */
+export function useEntryActions(kind: KindName, entry: Entry): FormActions {
   const app = useApp()
   const settle = useSettle()
-  const { store, values, version, hasChanges, busy } = entry
+  const { store, values, version, hasChanges } = entry
 
   const save = async (wanted?: WantedStatus): Promise<number | undefined> => {
     const saved = await entry.save(wanted)
@@ -23,13 +19,6 @@ export function useEntryActions(kind: KindName, id: number | undefined, entry: E
     app.notify(app.words(savedText(version?.data.status, status)))
     return savedId
   }
-
-  const isNew = version === undefined && id === undefined
-  const hasTexts = values.title !== '' || values.content !== ''
-  // A new one becomes a draft, so that nothing of it is lost.
-  useAfterPause([values], isNew && hasTexts && hasChanges && !busy, () => {
-    void save('draft')
-  })
 
   const preview = async (): Promise<string | undefined> => {
     if (version === undefined || (hasChanges && isUnpublished(version.data.status))) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { useSettle } from '../app/use-settle.ts'
 import { useWork } from '../app/use-work.ts'
 import { useApp } from '../app/app-context.ts'
 import { EntryStore } from './entry-store.ts'
@@ -22,18 +23,26 @@ export type Entry = ReturnType<typeof useEntry>
  * @param id undefined for a new one
  */
 export function useEntry(kind: KindName, id: number | undefined) {
-  const { client, user } = useApp()
+  const { client, user, words, notify } = useApp()
+  const settle = useSettle()
   const [store] = useState(() => new EntryStore(client, kind))
   const [autosave, setAutosave] = useState<Autosave>()
   const typed = useEntryValues(id)
   const { version, values, round, isReady, hasChanges, change } = typed
-  const { isBusy: busy, failure, problems, during: doNow } = useWork()
+  const { isBusy: busy, failure, problems, during: doNow, whileBusy } = useWork()
   /** Runs one action at a time; resolves to false after a failure, which is shown. */
   const during = async (action: () => Promise<unknown>): Promise<boolean> => !busy && doNow(action)
   const dismissAutosave = (): void => setAutosave(undefined)
+  const createDraft = (): Promise<void> =>
+    whileBusy(async () => {
+      const saved = await store.save(undefined, values, 'draft')
+      typed.follow(saved, values)
+      settle(`${kind}/${saved.data.id}`)
+      notify(words('form.savedDraft'))
+    })
   const onVersion = typed.setVersion
-  const autosaving = { store, version, values, hasChanges, busy, onVersion }
-  const { kept, settled } = useAutosave(autosaving)
+  const autosaving = { store, version, values, hasChanges, busy, onVersion, createDraft }
+  const { kept, notKept, settled } = useAutosave(autosaving)
   const saving = useEntrySaving({ store, typed, during, settled, onSaved: dismissAutosave })
 
   useEffect(() => {
@@ -63,6 +72,7 @@ export function useEntry(kind: KindName, id: number | undefined) {
     autosave,
     /** The state of autosaving. */
     kept,
+    notKept,
     change,
     restoreAutosave: () => {
       if (autosave !== undefined) typed.show({ ...values, ...autosave.texts })

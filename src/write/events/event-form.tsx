@@ -89,6 +89,7 @@ function EventNotices({ event }: { readonly event: EventState }) {
   return (
     <>
       <Problem text={failure} />
+      <Problem text={unsaved.notKept} />
       <div role="status">
         {unsaved.offered !== undefined && (
           <AutosaveNotice

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { siteNow } from '../app/site-now.ts'
-import { useAfterPause } from '../app/use-after-pause.ts'
+import { useKeeping } from '../app/use-keeping.ts'
 import { useApp } from '../app/app-context.ts'
 import {
   dropChanges,
@@ -28,24 +28,21 @@ export function useEventChanges(options: EventChangesOptions) {
   /** Site time at which changes were kept last. */
   const [keptAt, setKeptAt] = useState<string>()
   const [offered, setOffered] = useState<UnsavedChanges>()
-  const tried = useRef<EventValues>()
-  const isComplete = Object.keys(problemsIn(values)).length === 0
-
-  useAfterPause([values], hasChanges && isComplete && !isBusy, () => {
-    // Values that were refused once would be refused again.
-    if (tried.current === values) return
-    tried.current = values
-    const keep = async (): Promise<void> => {
+  const { notKept, settled } = useKeeping({
+    watched: [values],
+    hasChanges,
+    isReady: !isBusy && Object.keys(problemsIn(values)).length === 0,
+    keep: async () => {
       if (version === undefined) return createDraft()
       await keepChanges(client, version, values)
       setKeptAt(siteNow(site.zone))
-    }
-    // Nothing is lost: it is still in the form, and saving will report what is wrong.
-    keep().catch(() => undefined)
+    },
   })
 
   return {
     keptAt,
+    notKept,
+    settled,
     offered,
     /** Looks for what an earlier form of a version has kept. */
     find: async (of: EventVersion): Promise<void> => setOffered(await findChanges(client, of)),

@@ -17,11 +17,13 @@ import type { TypedEvent } from './use-event-values.ts'
 export interface EventSavingOptions {
   readonly typed: TypedEvent
   readonly work: Work
+  /** Waits until changes are kept that are being kept: later than a save, they would be offered as newer. */
+  readonly settled: () => Promise<unknown>
   readonly onSaved: () => void
 }
 
 /** Saves the form; after a conflict, the user chooses between both versions. */
-export function useEventSaving({ typed, work, onSaved }: EventSavingOptions) {
+export function useEventSaving({ typed, work, settled, onSaved }: EventSavingOptions) {
   const app = useApp()
   const { client, words } = app
   const { version, values } = typed
@@ -60,6 +62,7 @@ export function useEventSaving({ typed, work, onSaved }: EventSavingOptions) {
     if (isIncomplete()) return undefined
     let read: EventVersion | undefined
     await work.during(async () => {
+      await settled()
       const written = await writeOver(base, status)
       if (written === undefined) return
       read = await readEvent(client, written)
@@ -81,6 +84,7 @@ export function useEventSaving({ typed, work, onSaved }: EventSavingOptions) {
       if (version === undefined || isIncomplete()) return undefined
       let url: string | undefined
       await work.during(async () => {
+        await settled()
         url = await keepChanges(client, version, values)
       })
       return url

@@ -34,7 +34,8 @@ export function useEvent(id: number | undefined, occurrence: string | undefined)
   const onRestore = typed.replace
   const changes = { version, values, hasChanges, isBusy, createDraft, onRestore }
   const unsaved = useEventChanges(changes)
-  const saving = useEventSaving({ typed, work, onSaved: unsaved.forget })
+  const { settled, forget: onSaved } = unsaved
+  const saving = useEventSaving({ typed, work, settled, onSaved })
 
   useEffect(() => {
     if (id === undefined || version?.answer.data.id === id) return

@@ -1,6 +1,7 @@
 /** Changes of events that a caller has kept and not saved (`keep-changes.ts`): read, and thrown away. */
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import { lockEntry } from '../../../data/entries/entry-writer.ts'
+import type { RevisionRow } from '../../../data/revisions/revision-row.ts'
 import { findAutosave } from '../../../data/revisions/revision-reader.ts'
 import { removeAutosave } from '../../../data/revisions/revision-writer.ts'
 import { snapshotTexts } from '../../content/revisions/restore-revision.ts'
@@ -23,7 +24,7 @@ export async function findKeptChanges(
 ): Promise<UnsavedEvent | undefined> {
   const kept = await findAutosave(site.database, entry.id, caller.id)
   const changes = kept?.changes ?? null
-  if (kept === undefined || changes === null || kept.modified < entry.modified) return undefined
+  if (kept === undefined || changes === null || isOlder(kept, entry)) return undefined
   // Written by `keepChanges` alone.
   const { occurrence } = changes as Partial<KeptChanges>
   return {
@@ -33,6 +34,11 @@ export async function findKeptChanges(
     keptAt: kept.modified,
   }
 }
+
+/** Whether an event was saved after its changes were kept; dates of both are of whole seconds. */
+const isOlder = (kept: RevisionRow, { modified, updatedAt }: EntryRow): boolean =>
+  kept.modified < modified ||
+  (kept.modified.getTime() === modified.getTime() && kept.updatedAt < updatedAt)
 
 /**
  * Throws away what the caller has kept.

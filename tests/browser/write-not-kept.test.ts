@@ -59,7 +59,7 @@ describe('Changes that cannot be kept', () => {
       await page.getByLabel('Title').fill('Written for long')
       await warned(page, 'You are no longer signed in.')
       await page.context().addCookies(cookies)
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
       await again(page)
       const found = [await page.getByLabel('Title').inputValue(), await warnings(page)]
       await close(page)

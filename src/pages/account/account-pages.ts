@@ -32,11 +32,11 @@ import { answerSession } from './session.ts'
 import { answerSessions } from './sessions.ts'
 import { answerSignIn } from './sign-in.ts'
 import { answerSignOut } from './sign-out.ts'
-import { beginVisit, type Visit } from './visit.ts'
+import { beginVisit, type AnswerAgain, type Visit } from './visit.ts'
 
 /** A page: how it answers, and what may be sent to it. */
 interface AccountPage {
-  readonly answer: (visit: Visit) => Promise<PageAnswer>
+  readonly answer: (visit: Visit, answerAgain: AnswerAgain) => Promise<PageAnswer>
   readonly methods: PageRoute['methods']
   readonly formLimit?: number
 }
@@ -72,6 +72,8 @@ export function createAccountRoutes(ctx: AppContext): PageRoute[] {
 
 function createRoute(ctx: AppContext, path: string, page: AccountPage): PageRoute {
   const { answer, ...limits } = page
+  const answerVisit: AnswerAgain = async (request) =>
+    answer(await beginVisit(ctx, request, path), answerVisit)
   return {
     path: new RegExp(`^${path}?$`),
     ...limits,
@@ -81,7 +83,7 @@ function createRoute(ctx: AppContext, path: string, page: AccountPage): PageRout
         const address = addressOf(ctx, path)
         return redirectTo(namelessPageSite(ctx), query === '' ? address : `${address}?${query}`)
       }
-      return answer(await beginVisit(ctx, request, path))
+      return answerVisit(request)
     },
     refuse: (status) => refuse(namelessPageSite(ctx), REASONS[status], status),
   }

@@ -25,9 +25,10 @@ import { momentWriter } from './written-moment.ts'
 
 /** The credentials of programs that act for the owner of an account. */
 export async function answerApplicationPasswords(visit: OwnVisit): Promise<PageAnswer> {
-  const { ctx, site, request, session } = visit
+  const { ctx, site, request, session, again } = visit
   if (!ctx.applicationPasswords) return refuse(site, 'authorize.needsHttps', 501)
   if (request.method === 'GET') return showList(visit, EMPTY_ACCESS)
+  if (again !== undefined) return showList(visit, readAccess(request.form), again)
   const action = request.form.get('do')
   const act = action === null || !Object.hasOwn(actions, action) ? undefined : actions[action]
   if (act === undefined) return refuse(site, 'problem.badRequest', 400)

@@ -26,9 +26,9 @@ import type { Shown } from '../sign-in/form-page.ts'
  * that goes there is used; elsewhere at once, as it does over the API.
  */
 export async function answerEmail(visit: OwnVisit): Promise<PageAnswer> {
-  const { ctx, site, request, session, user } = visit
+  const { ctx, site, request, session, user, again } = visit
   const { t } = site.words
-  if (request.method === 'GET') return showForm(visit)
+  if (request.method === 'GET' || again !== undefined) return showForm(visit, again)
   const email = (request.form.get('email') ?? '').trim()
   const problems = [...emailProblems(visit, email), ...currentPasswordProblems(t, request.form)]
   if (problems.length > 0) return showForm(visit, { status: 400, problems })

@@ -1,31 +1,55 @@
 import type { UserRow } from '../../data/users/user-reader.ts'
 import type { PageAnswer } from '../../http/pages.ts'
+import { provenanceOf } from '../../http/provenance.ts'
 import type { PlainMessageKey } from '../../messages/words.ts'
 import { redirectTo } from '../authorize/answers.ts'
 import { html, type Html } from '../html.ts'
+import type { PageSite } from '../layout.ts'
 import { errorSummary, titleWithProblems, type FormEnv } from '../sign-in/form.ts'
 import type { PageSession } from '../sign-in/page-session.ts'
 import { ACCOUNT_PATH, addressOf, signInAddress } from './account-addresses.ts'
 import type { Shown } from '../sign-in/form-page.ts'
-import { refuseForeignForm, showPage, type Visit } from './visit.ts'
+import { answerSignIn, askToSignIn, isSignIn } from '../sign-in/preview-sign-in.ts'
+import { isFormOf, showPage, staleForm, type AnswerAgain, type Visit } from './visit.ts'
 
 /** A visit of a signed-in user to a page of their account. */
 export interface OwnVisit extends Visit {
   readonly session: PageSession
   readonly user: UserRow
+  /** The form was not shown in this session: it is shown again with what was typed, and says why. */
+  readonly again: Shown | undefined
 }
 
-/** Visitors sign in first; forms count only if the page has shown them to this session. */
+const SIGN_IN = { intro: 'signIn.again', hint: 'signIn.accountPassword' } as const
+
+/**
+ * Visitors sign in first; forms count only if the page has shown them to this session. What was typed
+ * before the session has ended is shown again after the next sign-in.
+ */
 export function forOwner(
   answer: (visit: OwnVisit) => Promise<PageAnswer>,
-): (visit: Visit) => Promise<PageAnswer> {
-  return async (visit) => {
+): (visit: Visit, answerAgain: AnswerAgain) => Promise<PageAnswer> {
+  return async (visit, answerAgain) => {
     const { ctx, site, request, session, address } = visit
-    if (session === undefined) return redirectTo(site, signInAddress(ctx, address))
-    const refusal = request.method === 'POST' ? refuseForeignForm(visit) : undefined
-    return refusal ?? answer({ ...visit, session, user: session.user })
+    const sent = request.method === 'POST'
+    if (sent && provenanceOf(request.headers, ctx.siteUrl) === 'another-site') {
+      return staleForm(visit)
+    }
+    if (session === undefined) {
+      if (!sent) return redirectTo(site, signInAddress(ctx, address))
+      return isSignIn(request)
+        ? answerSignIn(ctx, site, request, { texts: SIGN_IN, answer: answerAgain })
+        : askToSignIn(ctx, site, request, { texts: SIGN_IN })
+    }
+    const again = sent && !isFormOf(visit) ? staleIn(site) : undefined
+    return answer({ ...visit, session, user: session.user, again })
   }
 }
+
+const staleIn = ({ words }: PageSite): Shown => ({
+  status: 403,
+  problems: [{ text: words.t('comments.stale') }],
+})
 
 export interface OwnPage {
   readonly title: string

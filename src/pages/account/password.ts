@@ -17,9 +17,9 @@ import type { Shown } from '../sign-in/form-page.ts'
 
 /** A new password for one's own account. It ends the other sessions; applications keep their access. */
 export async function answerPassword(visit: OwnVisit): Promise<PageAnswer> {
-  const { ctx, site, request, session, user } = visit
+  const { ctx, site, request, session, user, again } = visit
   const { t } = site.words
-  if (request.method === 'GET') return showForm(visit)
+  if (request.method === 'GET' || again !== undefined) return showForm(visit, again)
   const password = request.form.get(NEW_PASSWORD) ?? ''
   const problems = [
     ...currentPasswordProblems(t, request.form),

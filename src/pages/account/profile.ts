@@ -20,10 +20,11 @@ import type { Shown } from '../sign-in/form-page.ts'
 
 /** The public profile of an account. */
 export async function answerProfile(visit: OwnVisit): Promise<PageAnswer> {
-  const { ctx, site, request, session, user } = visit
+  const { ctx, site, request, session, user, again } = visit
   const { t } = site.words
   if (request.method === 'GET') return showForm(visit, storedProfile(user))
   const profile = readProfile(request.form)
+  if (again !== undefined) return showForm(visit, profile, again)
   const problems = profileProblems(t, profile)
   if (problems.length > 0) return showForm(visit, profile, { status: 400, problems })
   try {

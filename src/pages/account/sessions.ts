@@ -12,12 +12,13 @@ import type { FormEnv } from '../sign-in/form.ts'
 import { actionForm } from './action-form.ts'
 import { browserName } from './browser-name.ts'
 import { redirectDone, showOwnPage, type OwnVisit } from './own-page.ts'
+import type { Shown } from '../sign-in/form-page.ts'
 import { momentWriter } from './written-moment.ts'
 
 /** Where one is signed in; each of these sessions can be ended. */
 export async function answerSessions(visit: OwnVisit): Promise<PageAnswer> {
-  const { ctx, site, request, session, user } = visit
-  if (request.method === 'GET') return showSessions(visit)
+  const { ctx, site, request, session, user, again } = visit
+  if (request.method === 'GET' || again !== undefined) return showSessions(visit, again)
   const action = request.form.get('do')
   if (action === 'end') {
     await endOwnSession(ctx, user.id, request.form.get('session') ?? '')
@@ -30,24 +31,28 @@ export async function answerSessions(visit: OwnVisit): Promise<PageAnswer> {
   return refuse(site, 'problem.badRequest', 400)
 }
 
-async function showSessions(visit: OwnVisit): Promise<PageAnswer> {
+async function showSessions(visit: OwnVisit, shown?: Shown): Promise<PageAnswer> {
   const { ctx, site, session, user } = visit
   const { t } = site.words
   const sessions = await listOwnSessions(ctx, user.id, session.cookie)
   const written = await momentWriter(ctx)
-  return showOwnPage(visit, {
-    title: t('sessions.title'),
-    notices: { ended: 'sessions.ended', 'ended-others': 'sessions.endedOthers' },
-    main: (env) =>
-      html`<p class="quiet">${t('sessions.intro')}</p>
-        <ul class="cards">
-          ${sessions.map((each) => sessionCard(env, each, written))}
-        </ul>
-        ${
-          sessions.length > 1 &&
-          actionForm(env, { name: 'end-others', text: t('sessions.endOthers') })
-        }`,
-  })
+  return showOwnPage(
+    visit,
+    {
+      title: t('sessions.title'),
+      notices: { ended: 'sessions.ended', 'ended-others': 'sessions.endedOthers' },
+      main: (env) =>
+        html`<p class="quiet">${t('sessions.intro')}</p>
+          <ul class="cards">
+            ${sessions.map((each) => sessionCard(env, each, written))}
+          </ul>
+          ${
+            sessions.length > 1 &&
+            actionForm(env, { name: 'end-others', text: t('sessions.endOthers') })
+          }`,
+    },
+    shown,
+  )
 }
 
 function sessionCard(

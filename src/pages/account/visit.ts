@@ -30,6 +30,9 @@ export interface Visit {
   readonly address: string
 }
 
+/** What a page answers to another request of the same browser. */
+export type AnswerAgain = (request: PageRequest) => Promise<PageAnswer>
+
 /** @param path of the page, below the address of the site */
 export async function beginVisit(
   ctx: AppContext,
@@ -67,11 +70,12 @@ export const isFormOf = (visit: Visit): boolean =>
 
 /** Refuses a form that the page has not shown to this browser; undefined for its own forms. */
 export function refuseForeignForm(visit: Visit): PageAnswer | undefined {
-  const { site, address } = visit
-  if (isFormOf(visit)) return undefined
-  // Forms submitted by other sites lack the cookie. Setting a new one would end the session.
-  return pageAnswer(site, stalePage(site.words.t, address), { status: 403 })
+  return isFormOf(visit) ? undefined : staleForm(visit)
 }
+
+/** Forms submitted by other sites lack the cookie. Setting a new one would end the session. */
+export const staleForm = ({ site, address }: Visit): PageAnswer =>
+  pageAnswer(site, stalePage(site.words.t, address), { status: 403 })
 
 const scopeOf = ({ address, cookie, user }: Visit): FormScope => ({
   cookie,

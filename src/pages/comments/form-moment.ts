@@ -36,3 +36,9 @@ export function checkMoment(
   if (age > MAX_AGE) return 'stale'
   return age < MIN_AGE ? 'hasty' : 'good'
 }
+
+/** Whether a form was shown to somebody who was signed in. */
+export function isFormOfUser(ctx: AppContext, token: string): boolean {
+  const [, userId = 0] = readSignedNumbers(ctx.secret, PURPOSE, token) ?? []
+  return userId !== 0
+}

@@ -22,6 +22,8 @@ export interface SignInEnv extends FormEnv {
   readonly login: string
   /** Where to get a new password, if the site sends mail. */
   readonly forgot: string | undefined
+  /** Fields of another form, which are sent along. */
+  readonly typed?: readonly (readonly [name: string, value: string])[]
 }
 
 /**
@@ -33,6 +35,7 @@ export function signInForm(env: SignInEnv, hint: string): Html {
   const about = env.problems.length > 0 ? 'errors' : undefined
   return html`<form method="post" action="${env.action}" novalidate>
     ${tokenField(env)}
+    ${env.typed?.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     <label for="login">${t('signIn.login')}</label>
     <input
       id="login"

@@ -8,7 +8,7 @@ import { attemptSignIn, isOwnForm } from './attempt.ts'
 import { errorSummary, signInForm, titleWithProblems, type SignInEnv } from './form.ts'
 import { showFormPage, signInFields, type Shown } from './form-page.ts'
 import type { FormScope } from './form-token.ts'
-import { readSessionCookie, sessionCookie } from './session-cookie.ts'
+import { readSessionCookie, sessionCookie, withSessionCookie } from './session-cookie.ts'
 
 /** Texts of a sign-in page: the reason, and what follows. */
 export interface SignInTexts {
@@ -18,9 +18,13 @@ export interface SignInTexts {
 
 const PREVIEW: SignInTexts = { intro: 'signIn.previewIntro', hint: 'signIn.backToPreview' }
 
+/** What was typed into another form before it turned out that nobody is signed in; never a password. */
+const typedFields = ({ form }: PageRequest): readonly [string, string][] =>
+  [...form].filter(([name]) => !/^(?:do|token|moment|login)$|password/.test(name))
+
 /**
  * Asks a user to sign in at the address of a page that is not for visitors, and then returns there.
- * It looks the same whether or not there is anything to see.
+ * It looks the same whether or not there is anything to see. What a form has sent comes along.
  */
 export function askToSignIn(
   ctx: AppContext,
@@ -32,7 +36,7 @@ export function askToSignIn(
   const fields = signInFields(ctx, request)
   return showFormPage(
     { ctx, site, scope, action: ownAddress(request) },
-    (env) => signInPage({ ...env, ...fields }, texts),
+    (env) => signInPage({ ...env, ...fields, typed: typedFields(request) }, texts),
     { status: 403, ...shown },
   )
 }
@@ -51,12 +55,22 @@ function signInPage(env: SignInEnv, texts: SignInTexts): Page {
 /** Whether the form of `askToSignIn` was submitted. */
 export const isSignIn = ({ form }: PageRequest): boolean => form.get('do') === 'sign-in'
 
-/** Signs the user in and redirects to the page. */
+/** A page that is not for visitors. */
+export interface SignedInPage {
+  readonly texts?: SignInTexts
+  /** What it answers to a form; absent if it has none. */
+  readonly answer?: (request: PageRequest) => Promise<PageAnswer>
+}
+
+/**
+ * Signs the user in and redirects to the page. If a form was sent before, the page gets it again: as one
+ * that it has not shown in the new session, which it shows filled in and does not carry out.
+ */
 export async function answerSignIn(
   ctx: AppContext,
   site: PageSite,
   request: PageRequest,
-  texts: SignInTexts = PREVIEW,
+  { texts = PREVIEW, answer }: SignedInPage = {},
 ): Promise<PageAnswer> {
   const { t } = site.words
   const scope = scopeOf(request, readSessionCookie(request, ctx.siteUrl))
@@ -65,9 +79,14 @@ export async function answerSignIn(
   }
   const attempt = await attemptSignIn(ctx, t, request)
   if (!('token' in attempt)) return askToSignIn(ctx, site, request, { ...attempt, texts })
-  return redirectTo(site, ownAddress(request), {
-    'Set-Cookie': sessionCookie(ctx.siteUrl, attempt.token),
-  })
+  const signedIn = { 'Set-Cookie': sessionCookie(ctx.siteUrl, attempt.token) }
+  const typed = typedFields(request)
+  if (typed.length === 0 || answer === undefined) {
+    return redirectTo(site, ownAddress(request), signedIn)
+  }
+  const cookies = withSessionCookie(request, ctx.siteUrl, attempt.token)
+  const shown = await answer({ ...request, cookies, form: new URLSearchParams(typed) })
+  return { ...shown, headers: { ...shown.headers, ...signedIn } }
 }
 
 /** A relative reference to the page itself, which cannot lead to another host. */

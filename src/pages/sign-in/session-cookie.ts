@@ -17,6 +17,13 @@ export function readSessionCookie(
   return /^[\w-]{43}$/.test(value) ? value : ''
 }
 
+/** The cookies of a request as the browser sends them with a new session. */
+export const withSessionCookie = (
+  { cookies }: Pick<PageRequest, 'cookies'>,
+  siteUrl: string,
+  value: string,
+): PageRequest['cookies'] => ({ ...cookies, [nameOf(siteUrl)]: value })
+
 /**
  * `Set-Cookie` for pages that ask to sign in. Scripts cannot read it, forms of other sites do not send
  * it, and the API accepts it only with the nonce of its session.

@@ -50,7 +50,7 @@ export function formatTimes(event: Times, style: DateStyle): FormattedTimes {
 /** `December 5 @ 3:00 pm - 4:30 pm`. */
 export function dateTimeLine(event: Times, style: DateStyle): Html {
   const { start, end, endKind, between, zone } = formatTimes(event, style)
-  return html`<time class="cal-event-datetime" datetime="${event.startIso}"
+  return html`<time class="cal-event-datetime" datetime="${event.startIso}" dir="auto"
     ><span class="cal-event-date-start">${start}</span>${
       end !== '' &&
       html`${between}<span class="${endKind === 'time' ? 'cal-event-time' : 'cal-event-date-end'}"
@@ -67,8 +67,8 @@ export function timeRange(event: Times, style: DateStyle): Html {
   const time = (wall: string): Html =>
     html`<time datetime="${wall.slice(11, 16)}">${formatTime(wall, style)}</time>`
   const zone = zoneLabel !== undefined && ` ${zoneLabel}`
-  if (startsAt === endsAt) return html`${time(startsAt)}${zone}`
-  return html`${time(startsAt)}${between}${time(endsAt)}${zone}`
+  if (startsAt === endsAt) return html`<bdi>${time(startsAt)}${zone}</bdi>`
+  return html`<bdi>${time(startsAt)}${between}${time(endsAt)}${zone}</bdi>`
 }
 
 /** The time of an event on one of its days; ends on other days are named with them. */
@@ -80,8 +80,12 @@ export function timeOn(event: Times, date: string, style: DateStyle): HtmlValue 
   const at = spaced(event.dateTimeSeparator, t('calendar.dateTimeSeparator'))
   const whole = (wall: string): string =>
     (wall.startsWith(date) ? '' : formatDay(wall, style) + at) + formatTime(wall, style)
-  return html`<time datetime="${startIso}">${whole(startsAt)}</time
-    >${t('calendar.rangeSeparator')}<time datetime="${endIso}">${whole(endsAt)}</time>`
+  return html`<bdi
+    ><time datetime="${startIso}">${whole(startsAt)}</time>${t('calendar.rangeSeparator')}<time
+      datetime="${endIso}"
+      >${whole(endsAt)}</time
+    ></bdi
+  >`
 }
 
 /** A configured separator may or may not include blanks. */

@@ -13,6 +13,7 @@ input, button { font: inherit; color: inherit; padding: .375rem .75rem; border: 
 button { cursor: pointer; background: var(--code); }
 ::placeholder { color: var(--quiet); opacity: 1; }
 h1, h2, h3, h4, h5, h6 { font-family: var(--heading-font); }
+:where([dir='rtl'] :is(h1, h2, h3, h4)) { unicode-bidi: plaintext; text-align: right; }
 h1 { margin: 0 0 .75rem; font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem); line-height: 1.15;
   letter-spacing: -.015em; text-wrap: balance; }
 .facts { margin: 0 0 2rem; color: var(--quiet); font-size: .9375rem; }

@@ -59,7 +59,7 @@ describe('Input becomes a link only if it is an address:', () => {
   })
 
   it.each([
-    ['+1 802 555-0117', '<a href="tel:+18025550117">+1 802 555-0117</a>'],
+    ['+1 802 555-0117', '<a href="tel:+18025550117"><bdi>+1 802 555-0117</bdi></a>'],
     ['ask', 'ask'],
   ])('phone %s', (phone, markup) => {
     expect(phoneLink(phone)?.toString()).toBe(markup)

@@ -86,7 +86,8 @@ function hostOf(address: string): string {
 export function phoneLink(phone: string): Html | undefined {
   if (phone.trim() === '') return undefined
   const dialled = phone.replaceAll(/[^\d+]/g, '')
-  return dialled.length < 3 ? html`${phone}` : html`<a href="tel:${dialled}">${phone}</a>`
+  const number = html`<bdi>${phone}</bdi>`
+  return dialled.length < 3 ? number : html`<a href="tel:${dialled}">${number}</a>`
 }
 
 export function emailLink(email: string): Html | undefined {

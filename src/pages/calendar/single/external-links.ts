@@ -86,8 +86,8 @@ function hostOf(address: string): string {
 export function phoneLink(phone: string): Html | undefined {
   if (phone.trim() === '') return undefined
   const dialled = phone.replaceAll(/[^\d+]/g, '')
-  const number = html`<bdi>${phone}</bdi>`
-  return dialled.length < 3 ? number : html`<a href="tel:${dialled}">${number}</a>`
+  if (dialled.length < 3) return html`${phone}`
+  return html`<a href="tel:${dialled}"><bdi>${phone}</bdi></a>`
 }
 
 export function emailLink(email: string): Html | undefined {

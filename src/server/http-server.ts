@@ -1,5 +1,5 @@
 import http, { type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import { answerDirectly, answerNotReady } from '../http/direct-answer.ts'
@@ -86,7 +86,7 @@ export async function openHttpServer({
       await delay(drainSeconds * 1000)
     }
     await untilNobodyArrives(server)
-    const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+    const closed = closePort(server)
     // A proxy that does not probe has kept connecting until now, and its requests are still under
     // way.
     if (draining) await Promise.race([closed, delay(LAST_MILLISECONDS)])
@@ -130,6 +130,13 @@ async function untilNobodyArrives(server: http.Server): Promise<void> {
   }
   server.off('connection', note)
 }
+
+/**
+ * Accepts no further connections; resolves when those that are open have ended. An HTTP server would cut
+ * those whose answer is complete, though not yet sent, such as a long one to a slow client.
+ */
+const closePort = (server: http.Server): Promise<void> =>
+  new Promise((resolve) => void net.Server.prototype.close.call(server, () => resolve()))
 
 /** Milliseconds until a time of `performance.now`. */
 const timeUntil = (moment: number): number => Math.max(moment - performance.now(), 0)

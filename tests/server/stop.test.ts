@@ -5,6 +5,7 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { until } from './support/databases.ts'
 import { prepareSite } from './support/prepared-site.ts'
@@ -66,6 +67,27 @@ describe('SIGTERM', () => {
     expect(stdout).toContain('the stop took too long')
     // Three seconds, one for the log, and what a busy machine adds.
     expect(performance.now() - signalledAt).toBeLessThan(10_000)
+  })
+
+  it('lets a client that reads slowly have the whole answer', async () => {
+    const service = await startService(dataDir)
+    const client = await openClient()
+    // More than the network holds on the way.
+    await client.query(`UPDATE entries SET content = repeat('All work. ', 1200000)
+      WHERE id = (SELECT min(id) FROM entries WHERE type = 'post' AND status = 'publish')`)
+    await client.end()
+    const address = `${service.url}/api/core/v2/posts?per_page=1&order=asc&orderby=id`
+    const [response] = (await once(http.get(address), 'response')) as [http.IncomingMessage]
+    service.signal('SIGTERM')
+    await until(() => service.stdout().includes('"stopping"'))
+    // A stop that waits for nobody ends in this time.
+    await Promise.race([service.ended, delay(1000)])
+    let length = 0
+    response.on('data', (chunk: Buffer) => (length += chunk.length))
+    await once(response, 'close')
+    expect(length).toBeGreaterThan(12_000_000)
+    expect([length, response.complete]).toEqual([Number(response.headers['content-length']), true])
+    expect(await service.ended).toMatchObject({ code: 0, stderr: '' })
   })
 
   it('ends with code 0 while a mail server does not answer, and its message waits', async () => {

@@ -516,6 +516,8 @@ export interface MessageArguments {
   'write.form.allSaved': []
   'write.form.nothingYet': []
   'write.form.kept': [{ readonly time: string }]
+  'write.form.notKept': [{ readonly reason: string }]
+  'write.form.keptAgain': []
   'write.form.leave': []
   'write.form.lose': []
   'write.form.lockedBy': [{ readonly name: string }]

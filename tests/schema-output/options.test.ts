@@ -22,6 +22,16 @@ afterAll(() => service.close())
 const withOptions = async (options: object): Promise<void> => {
   await updateSettings(service.ctx, { structuredData: options }, () => undefined)
 }
+/** A picture 120 pixels high. */
+const upload = async (width: number): Promise<{ id: number; source_url: string }> => {
+  const headers = {
+    'content-type': 'image/png',
+    'content-disposition': 'attachment; filename="a.png"',
+  }
+  const body = await png({ width, height: 120 })
+  return (await api.as('editor').post('/core/v2/media', { body, headers })).body
+}
+
 describe('The options of the site', () => {
   afterEach(() => withOptions({}))
 
@@ -37,15 +47,6 @@ describe('The options of the site', () => {
     expect(await data.typesOf(post.id)).toContain('NewsArticle')
     expect(await data.typesOf(page.id)).toEqual(expect.arrayContaining(['Article', 'WebPage']))
   })
-
-  const upload = async (width: number): Promise<{ id: number; source_url: string }> => {
-    const headers = {
-      'content-type': 'image/png',
-      'content-disposition': 'attachment; filename="a.png"',
-    }
-    const body = await png({ width, height: 120 })
-    return (await api.as('editor').post('/core/v2/media', { body, headers })).body
-  }
 
   it('have the website and the logo of the owner of the site', async () => {
     const { id, source_url: address } = await upload(120)

@@ -229,6 +229,42 @@ describe('A page of texts that are too long together', () => {
     expect((await author.get(`${list}?_fields=id,date`)).body).toHaveLength(18)
   })
 
+  it('is refused of events with long texts of their places too', async () => {
+    const author = small.api.as('author')
+    const events = '/cal/events/v1/events'
+    const venue = { venue: 'Hall', description: 'x'.repeat(2000) }
+    const { body: hall } = await author.post('/cal/events/v1/venues', { body: venue })
+    for (let made = 0; made < 18; made++) {
+      const times = { start_date: '2033-05-01 10:00:00', end_date: '2033-05-01 11:00:00' }
+      await author.post(events, { body: { title: `Event ${made}`, venue: [hall.id], ...times } })
+    }
+    const list = `${events}?start_date=2033-05-01&end_date=2033-05-02&per_page=`
+    const { status, body } = await small.api.get(`${list}18`)
+    expect({ status, reason: body.data?.params.per_page }).toEqual({
+      status: 400,
+      reason:
+        'The contents of this page are too long for one answer. Request at most 16 items, or other fields.',
+    })
+    expect((await small.api.get(`${list}16`)).body.events).toHaveLength(16)
+    const titles = await small.api.get(`${list}18&_fields=events.title,total`)
+    expect(titles.body).toMatchObject({ total: 18 })
+  })
+
+  it('is an event with as many texts of its places as fit', async () => {
+    const author = small.api.as('author')
+    const venue = Array.from({ length: 18 }, (_, number) => ({
+      venue: `Room ${number}`,
+      description: 'x'.repeat(2000),
+    }))
+    const times = { start_date: '2033-06-01 10:00:00', end_date: '2033-06-01 11:00:00' }
+    const { body: made } = await author.post('/cal/events/v1/events', {
+      body: { title: 'Tour', venue, ...times },
+    })
+    const { body } = await small.api.get(`/cal/events/v1/events/${made.id}`)
+    const described = body.venue.filter((room: object) => 'description' in room)
+    expect([body.venue.length, described.length]).toEqual([18, 16])
+  })
+
   it('is answered without the contents', async () => {
     const { body } = await small.api.get('/core/v2/posts?per_page=18&_fields=title,excerpt')
     expect(body).toHaveLength(18)

@@ -1,20 +1,15 @@
-import { expressionBuilder, sql, type Expression } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import { builder } from '../database/builder.ts'
 import { compiledOnce, constant, jsonOf, selections } from '../database/columns.ts'
-import { senderOf, type Database } from '../database/database.ts'
-import {
-  anyOf,
-  pageOf,
-  type Aliased,
-  type Condition,
-  type Window,
-} from '../database/expressions.ts'
+import { keyword, senderOf, type Database } from '../database/database.ts'
+import { pageOf, type Condition, type Window } from '../database/expressions.ts'
 import { e, every, withIds, withSlugs } from '../entries/entry-filters.ts'
 import { byDate } from '../entries/entry-orders.ts'
 import { forEventsWith, forPlaces, notePictures } from './calendar-dependencies.ts'
 import {
   blankDetails,
   organizerColumns,
+  PLACE_TYPES,
   pictureColumns,
   placeColumns,
   venueColumns,
@@ -163,9 +158,10 @@ export interface EventPlaces {
   readonly organizers: readonly PlaceRow<'organizer'>[]
 }
 
-const l = expressionBuilder<Aliased<{ l: 'event_links' }>, 'l'>()
 const ofEither = sql<PlaceDetails[PlaceKind] | null>`
-  case ${l.ref('l.kind')} when 'venue' then ${DETAILS.venue} else ${DETAILS.organizer} end`
+  case ${e.ref('e.type')} when ${sql.lit(PLACE_TYPES.venue)} then ${DETAILS.venue} else ${DETAILS.organizer} end`
+
+const ofPlaces = e('e.type', 'in', Object.values(PLACE_TYPES).map(keyword))
 
 /** An event, with the ids of what is linked to it. */
 export interface LinkedEvent {
@@ -174,7 +170,7 @@ export interface LinkedEvent {
   readonly organizerIds: readonly number[]
 }
 
-/** The places of many events in one statement; events without places are absent. */
+/** The places of many events in one statement, which reads each place once, whatever its texts. */
 export async function placesOfEvents(
   database: Database,
   events: readonly LinkedEvent[],
@@ -182,35 +178,28 @@ export async function placesOfEvents(
 ): Promise<ReadonlyMap<number, EventPlaces>> {
   const linked = events.flatMap(({ venueIds, organizerIds }) => [...venueIds, ...organizerIds])
   if (linked.length === 0) return new Map()
-  const eventIds = events.map(({ eventId }) => eventId)
   const places = placesWith(ofEither, visibility)
-    .innerJoin('event_links as l', 'l.linked_id', 'e.id')
-    .select(['l.event_id', 'l.kind', 'featured.id as pictureId'])
-    .where('l.event_id', '=', anyOf(eventIds))
-    .where(
-      'e.type',
-      '=',
-      sql<string>`case ${l.ref('l.kind')} when 'venue' then 'cal_venue' else 'cal_organizer' end`,
-    )
-    .where(visibility.places)
-    .orderBy('l.event_id')
-    .orderBy('l.position')
-    .orderBy('e.id')
-  const found = new Map<
-    number,
-    { venues: PlaceRow<'venue'>[]; organizers: PlaceRow<'organizer'>[] }
-  >()
+    .select('featured.id as pictureId')
+    .where(every([withIds([...new Set(linked)]), ofPlaces, visibility.places]))
+  const eventIds = events.map(({ eventId }) => eventId)
   const { db } = forEventsWith(database, [...eventIds, ...linked])
   const { rows } = await db.executeQuery(places)
   notePictures(
     database,
     rows.map(({ pictureId }) => pictureId ?? 0),
   )
-  for (const { event_id: eventId, kind, pictureId: _, ...row } of rows) {
-    const ofEvent = found.get(eventId) ?? { venues: [], organizers: [] }
-    found.set(eventId, ofEvent)
-    if (kind === 'venue') ofEvent.venues.push(read('venue', row))
-    else ofEvent.organizers.push(read('organizer', row))
+  const ofKind = <Kind extends PlaceKind>(kind: Kind) => {
+    const found = new Map<number, PlaceRow<Kind>>()
+    for (const { pictureId: _, ...row } of rows) {
+      if (row.type === PLACE_TYPES[kind]) found.set(row.id, read(kind, row))
+    }
+    return (ids: readonly number[]) => ids.flatMap((id) => found.get(id) ?? [])
   }
-  return found
+  const [venues, organizers] = [ofKind('venue'), ofKind('organizer')]
+  return new Map(
+    events.map(({ eventId, venueIds, organizerIds }) => [
+      eventId,
+      { venues: venues(venueIds), organizers: organizers(organizerIds) },
+    ]),
+  )
 }

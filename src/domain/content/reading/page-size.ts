@@ -3,6 +3,11 @@ import { invalidParams } from '../../errors/errors.ts'
 /** How many contents of maximum length one answer may show; more than the default page size. */
 const MAX_CONTENT_BYTES = 16
 
+/** What an answer shows with a content, or with something as long. */
+interface Sized {
+  readonly content: { readonly length: number }
+}
+
 interface Bounded {
   readonly contentLimit: number
 }
@@ -16,11 +21,7 @@ export const roomForContents = ({ contentLimit }: Bounded, most = MAX_CONTENT_BY
  *
  * @param most how many contents of the greatest length it has room for
  */
-export function countThatFits(
-  site: Bounded,
-  entries: readonly { readonly content: string }[],
-  most?: number,
-): number {
+export function countThatFits(site: Bounded, entries: readonly Sized[], most?: number): number {
   const room = roomForContents(site, most)
   let size = 0
   const tooMuch = entries.findIndex(({ content }, index) => {
@@ -36,10 +37,7 @@ export function countThatFits(
  * size several times.
  * @throws DomainError 400 rest_invalid_param
  */
-export function requirePageThatFits(
-  site: Bounded,
-  entries: readonly { readonly content: string }[],
-): void {
+export function requirePageThatFits(site: Bounded, entries: readonly Sized[]): void {
   requireFitting(entries.length, countThatFits(site, entries))
 }
 

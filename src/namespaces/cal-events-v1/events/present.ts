@@ -1,13 +1,14 @@
 import type { AppContext, Caller } from '../../../context.ts'
 import type { EntryRow } from '../../../data/entries/entry-row.ts'
 import type { Occurrence } from '../../../data/events/event-row.ts'
+import type { PlaceRow } from '../../../data/places/place-row.ts'
 import {
   atOccurrence,
   loadEvents,
   type LoadedEvent,
 } from '../../../domain/calendar/events/load-events.ts'
 import { withChanges } from '../../../domain/calendar/events/with-changes.ts'
-import { requirePageThatFits } from '../../../domain/content/reading/page-size.ts'
+import { countThatFits, requirePageThatFits } from '../../../domain/content/reading/page-size.ts'
 import { prerender } from '../../../domain/content/rendering/render.ts'
 import { plainContentsAhead } from '../../../domain/embeds/entry-texts.ts'
 import type { Rendered, Selection } from '../../../http/selection.ts'
@@ -39,10 +40,33 @@ export async function presentEvents(
   events: readonly LoadedEvent[],
 ): Promise<Rendered<Event>[]> {
   const env = await calendarEnvironment(ctx)
-  const entries = events.map(({ entry }) => entry)
-  requirePageThatFits(ctx, entries)
-  await prerender(entries, ['content'])
+  const texts = events.map((event) => textsOf(event, selection))
+  requirePageThatFits(
+    ctx,
+    texts.map((shown) => ({ content: { length: lengthOf(shown) } })),
+  )
+  await prerender([...new Set(texts.flat())], ['content'])
   return events.map((event) => showEvent(event, selection, env))
+}
+
+/** The entries whose contents are shown of an event. */
+const textsOf = ({ entry, venues, organizers }: LoadedEvent, selection: Selection) => [
+  ...(selection.has('description') ? [entry] : []),
+  ...(selection.has('venue') ? venues : []),
+  ...(selection.has('organizer') ? organizers : []),
+]
+
+const lengthOf = (texts: readonly { readonly content: string }[]): number =>
+  texts.reduce((length, { content }) => length + content.length, 0)
+
+/** An event with the contents of as many of its places as there is room for. */
+function withFittingPlaces(ctx: AppContext, event: LoadedEvent): LoadedEvent {
+  const { entry, venues, organizers } = event
+  const fitting = countThatFits(ctx, [entry, ...venues, ...organizers])
+  const cut = <Place extends PlaceRow>(places: readonly Place[], fit: number): Place[] =>
+    places.map((place, index) => (index < fit ? place : { ...place, content: '' }))
+  const [first, second] = [fitting - 1, fitting - 1 - venues.length]
+  return { ...event, venues: cut(venues, first), organizers: cut(organizers, second) }
 }
 
 interface PresentOptions {
@@ -65,8 +89,9 @@ export async function presentEvent(
 ): Promise<Rendered<Event>> {
   const [stored] = await loadEvents(ctx.database, caller, [row], unlocked ? row.id : 0)
   if (stored === undefined) throw new Error(`Event ${row.id} has no details.`)
-  const event = changes ? await withChanges(ctx, caller, stored, changes) : stored
-  await plainContentsAhead([row])
+  const whole = changes ? await withChanges(ctx, caller, stored, changes) : stored
+  const event = withFittingPlaces(ctx, whole)
+  await plainContentsAhead([row, ...event.venues, ...event.organizers])
   const shown = occurrence === undefined ? event : atOccurrence(event, occurrence)
   return showEvent(shown, selection, await calendarEnvironment(ctx, single))
 }

@@ -87,21 +87,21 @@ describe('Unsaved changes of an event', () => {
     const page = await editor.open(`events/${event.id}`)
     const isPost = (request: Request, address: string): boolean =>
       request.method() === 'POST' && request.url().endsWith(`${address}/${event.id}`)
+    const isSave = (response: Response): boolean => isPost(response.request(), EVENTS)
     // Kept after the save, unless that waits.
     await page.route('**/event-previews/*', async (route) => {
-      const isSave = (response: Response): boolean => isPost(response.request(), EVENTS)
       if (route.request().method() === 'POST')
         await page.waitForResponse(isSave, { timeout: 2000 }).catch(() => undefined)
       await route.continue()
     })
     const sent = page.waitForRequest((request) => isPost(request, '/event-previews'))
-    const kept = page.waitForResponse((response) => isPost(response.request(), '/event-previews'))
+    const stored = page.waitForResponse((response) => isPost(response.request(), '/event-previews'))
     await page.getByLabel('Title').fill('Quiz with prizes')
     await sent
     await page.getByLabel('Title').fill('Quiz with grand prizes')
     await press(page, 'Update')
     await announced(page, 'Saved.')
-    await kept
+    await stored
     const again = await reopenAfterCrash(page)
     await again.getByText('Everything is saved.').waitFor()
     await again.waitForLoadState('networkidle')

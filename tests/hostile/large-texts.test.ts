@@ -210,33 +210,33 @@ describe('A page of texts that are too long together', () => {
   })
 
   it('is refused of revisions too, which have no default number', async () => {
-    const author = small.api.as('author')
-    const { body: post } = await author.post('/core/v2/posts', { body: { title: 'Revised' } })
+    const writer = small.api.as('author')
+    const { body: post } = await writer.post('/core/v2/posts', { body: { title: 'Revised' } })
     for (let made = 0; made < 18; made++) {
       const content = `${made}`.padEnd(2000, 'x')
-      await author.post(`/core/v2/posts/${post.id}`, { body: { content } })
+      await writer.post(`/core/v2/posts/${post.id}`, { body: { content } })
     }
     const list = `/core/v2/posts/${post.id}/revisions`
-    const { status, body } = await author.get(list)
+    const { status, body } = await writer.get(list)
     expect({ status, reason: body.data?.params.per_page }).toEqual({
       status: 400,
       reason:
         'The contents of this page are too long for one answer. Request at most 16 items, or other fields.',
     })
-    const [newest, ...others] = (await author.get(`${list}?per_page=16`)).body
+    const [newest, ...others] = (await writer.get(`${list}?per_page=16`)).body
     expect(newest.content.rendered).toContain('17xx')
     expect(others).toHaveLength(15)
-    expect((await author.get(`${list}?_fields=id,date`)).body).toHaveLength(18)
+    expect((await writer.get(`${list}?_fields=id,date`)).body).toHaveLength(18)
   })
 
   it('is refused of events with long texts of their places too', async () => {
-    const author = small.api.as('author')
+    const writer = small.api.as('author')
     const events = '/cal/events/v1/events'
     const venue = { venue: 'Hall', description: 'x'.repeat(2000) }
-    const { body: hall } = await author.post('/cal/events/v1/venues', { body: venue })
+    const { body: hall } = await writer.post('/cal/events/v1/venues', { body: venue })
     for (let made = 0; made < 18; made++) {
-      const times = { start_date: '2033-05-01 10:00:00', end_date: '2033-05-01 11:00:00' }
-      await author.post(events, { body: { title: `Event ${made}`, venue: [hall.id], ...times } })
+      const when = { start_date: '2033-05-01 10:00:00', end_date: '2033-05-01 11:00:00' }
+      await writer.post(events, { body: { title: `Event ${made}`, venue: [hall.id], ...when } })
     }
     const list = `${events}?start_date=2033-05-01&end_date=2033-05-02&per_page=`
     const { status, body } = await small.api.get(`${list}18`)
@@ -251,14 +251,14 @@ describe('A page of texts that are too long together', () => {
   })
 
   it('is an event with as many texts of its places as fit', async () => {
-    const author = small.api.as('author')
+    const writer = small.api.as('author')
     const venue = Array.from({ length: 18 }, (_, number) => ({
       venue: `Room ${number}`,
       description: 'x'.repeat(2000),
     }))
-    const times = { start_date: '2033-06-01 10:00:00', end_date: '2033-06-01 11:00:00' }
-    const { body: made } = await author.post('/cal/events/v1/events', {
-      body: { title: 'Tour', venue, ...times },
+    const when = { start_date: '2033-06-01 10:00:00', end_date: '2033-06-01 11:00:00' }
+    const { body: made } = await writer.post('/cal/events/v1/events', {
+      body: { title: 'Tour', venue, ...when },
     })
     const { body } = await small.api.get(`/cal/events/v1/events/${made.id}`)
     const described = body.venue.filter((room: object) => 'description' in room)

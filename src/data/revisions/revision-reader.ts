@@ -88,8 +88,7 @@ export async function listRevisions(
     .select(sql<string>`case when ${fits} then page.content else '' end`.as('content'))
     .orderBy('page.place')
     .execute()
-  const rows = found.map(({ fits: _, ...row }) => row)
-  return { rows, fitting: found.filter((row) => row.fits).length }
+  return { rows: found, fitting: found.filter((row) => row.fits).length }
 }
 
 /** The number of an entry's revisions and autosaves that meet a condition on `entries e`. */

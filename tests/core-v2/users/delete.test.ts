@@ -25,6 +25,12 @@ const heir = () => service.credentials.editor.id
 const postOf = async (id: number) =>
   (await admin().get(`/core/v2/posts/${id}`, { query: { context: 'edit' } })).body
 
+/** Adds something of the user. @returns its path */
+async function add(path: string, body: object): Promise<string> {
+  const { id } = (await self().post(`/core/v2/${path}`, { body })).body
+  return `/core/v2/${path}/${id}`
+}
+
 describe('DELETE /core/v2/users/{id} 200', () => {
   it('shows the user as it was', async () => {
     const { body } = await admin().delete(item, { query: { force: true, reassign: heir() } })
@@ -82,10 +88,6 @@ describe('DELETE /core/v2/users/{id} 200', () => {
   })
 
   it('leaves menus, navigations and reusable blocks to the site', async () => {
-    const add = async (path: string, body: object) => {
-      const added = await self().post(`/core/v2/${path}`, { body })
-      return `/core/v2/${path}/${added.body.id}`
-    }
     const texts = { title: unique(), content: 'Text', status: 'publish' }
     const menu = await add('menus', { name: unique('menu-') })
     const menus = Number(menu.split('/').at(-1))

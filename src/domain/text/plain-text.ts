@@ -17,10 +17,11 @@ const textOf = ({ kind, text }: Token): string => (kind === 'text' ? text : '')
 
 /** Elements with lines or cells of their own, which show apart from what is around them. */
 const APART: ReadonlySet<string> = new Set(
-  ['address', 'article', 'aside', 'blockquote', 'br', 'caption', 'dd', 'details', 'div', 'dl', 'dt']
-    .concat(['fieldset', 'figcaption', 'figure', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
-    .concat(['header', 'hr', 'legend', 'li', 'main', 'nav', 'ol', 'option', 'p', 'pre', 'section'])
-    .concat(['summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul']),
+  (
+    'address article aside blockquote br caption dd details div dl dt fieldset figcaption figure footer ' +
+    'h1 h2 h3 h4 h5 h6 header hr legend li main nav ol option p pre section summary table tbody td ' +
+    'tfoot th thead tr ul'
+  ).split(' '),
 )
 
 /** The text of a token, or a blank between words that show apart. */

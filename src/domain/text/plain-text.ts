@@ -65,7 +65,7 @@ export function* visibleBeginning(html: string, limits: Limits): Sliced<Beginnin
   let steps = 0
   for (const token of tokensOf(html, { raw: ['script', 'style'] })) {
     if (++steps % STEPS_PER_SLICE === 0) yield
-    text += textApart(token)
+    text += textOf(token)
     if (text.length < enough) continue
     // The last word may continue in the next text.
     const found = beginningOf(text, { ...limits, words: limits.words + 1 })

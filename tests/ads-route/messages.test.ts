@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { deliverMessages } from '../../src/domain/mail/deliver.ts'
 import { openSmtp } from '../../src/adapters/mail/smtp.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -90,6 +91,10 @@ describe('POST /ads-route/send-customer-query', () => {
   })
 })
 
+function* endlessLines(line: string): Generator<string> {
+  for (;;) yield `${line}\r\n`
+}
+
 describe('The outbox', () => {
   it('keeps what a server says even if no database stores that, and goes on with the next message', async () => {
     await ask(QUESTION)
@@ -127,10 +132,7 @@ describe('The outbox', () => {
   it('gives up on a server that goes on talking, and tries later', async () => {
     const talker = net.createServer((socket) => {
       socket.on('error', () => undefined).write('220 test\r\n')
-      socket.once('data', () => {
-        const timer = setInterval(() => socket.write('250-just a moment\r\n'), 20)
-        socket.on('close', () => clearInterval(timer))
-      })
+      socket.once('data', () => Readable.from(endlessLines('250-just a moment')).pipe(socket))
     })
     talker.listen(0, '127.0.0.1')
     await once(talker, 'listening')
